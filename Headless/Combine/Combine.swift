@@ -1,0 +1,1 @@
+// The publishers that view models use.

@@ -1,0 +1,86 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+#if compiler(>=6.2) || os(Linux)
+let sdk26: [SwiftSetting] = [.define("SDK_26")]
+#else
+let sdk26: [SwiftSetting] = []
+#endif
+
+#if compiler(>=6.4) || os(Linux)
+let sdk27: [SwiftSetting] = [.define("SDK_27")]
+#else
+let sdk27: [SwiftSetting] = []
+#endif
+
+// On Linux the package brings UIKit, SwiftUI and Combine itself. On a Mac they come from the SDK.
+#if os(Linux)
+let platform: [Target.Dependency] = ["UIKit", "SwiftUI", "Combine"]
+let testing: [Target.Dependency] = ["_Testing_UIKit", "StageSupport"]
+#else
+let platform: [Target.Dependency] = []
+let testing: [Target.Dependency] = []
+#endif
+
+var products: [Product] = [
+  .library(name: "NavigationBridge", targets: ["NavigationBridge"]),
+  .library(name: "NavigationBridgeTesting", targets: ["NavigationBridgeTesting"]),
+]
+
+var targets: [Target] = [
+  .target(name: "NavigationCore"),
+  .target(
+    name: "NavigationBridge", dependencies: ["NavigationCore"] + platform,
+    resources: [.copy("PrivacyInfo.xcprivacy")]),
+  .target(name: "NavigationBridgeTesting", dependencies: ["NavigationBridge"] + platform),
+  .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"]),
+  .testTarget(
+    name: "NavigationBridgeTests",
+    dependencies: ["NavigationBridge", "NavigationBridgeTesting"] + platform + testing),
+]
+
+#if os(Linux)
+products += [
+  .library(name: "HeadlessRuntime", targets: ["UIKit", "SwiftUI", "Combine"]),
+  .library(name: "GalleryWalk", targets: ["GalleryWalk"]),
+]
+targets += [
+  .target(name: "Combine", path: "Headless/Combine"),
+  .target(name: "UIKit", path: "Headless/UIKit"),
+  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"], path: "Headless/SwiftUI"),
+  .target(name: "_Testing_UIKit", path: "Headless/_Testing_UIKit"),
+  .target(name: "StageSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Support"),
+  .target(
+    name: "GalleryStories", dependencies: ["NavigationBridge"] + platform,
+    path: "Examples/Gallery.swiftpm/Stories"),
+  .executableTarget(
+    name: "Gallery", dependencies: ["GalleryStories"] + platform,
+    path: "Examples/Gallery.swiftpm/App"),
+  .target(
+    name: "GalleryWalk",
+    dependencies: ["GalleryStories", "NavigationBridgeTesting"] + platform,
+    path: "Examples/GalleryWalk"),
+  .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit"] + testing),
+  .testTarget(name: "SwiftUITests", dependencies: platform + testing),
+  .testTarget(name: "GalleryTests", dependencies: ["GalleryWalk"] + platform + testing),
+]
+#endif
+
+for target in targets {
+  target.swiftSettings = settings + sdk26 + sdk27
+}
+
+let package = Package(
+  name: "NavigationBridge",
+  platforms: [.iOS(.v14)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

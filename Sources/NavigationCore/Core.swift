@@ -1,0 +1,1 @@
+// Values and state machines of a stack.

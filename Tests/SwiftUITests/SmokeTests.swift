@@ -1,0 +1,8 @@
+import Testing
+
+struct SmokeTests {
+  @Test
+  func `the test target builds`() {
+    #expect(Bool(true))
+  }
+}
