@@ -1,0 +1,71 @@
+/// Virtual time: it moves only when a stage advances it or a live window ties it to real time.
+@_spi(Headless)
+@MainActor
+public final class Clock {
+  /// Seconds since the stage's start.
+  public private(set) var now: TimeInterval = 0
+  private var entries: [Entry] = []
+  private var sequence = 0
+
+  public init() {}
+
+  private struct Entry {
+    let id: Int
+    let time: TimeInterval
+    let action: () -> Void
+  }
+
+  /// A scheduled action that can be taken back.
+  @MainActor
+  public struct Token {
+    fileprivate let id: Int
+    fileprivate weak var clock: Clock?
+
+    public func cancel() {
+      clock?.cancel(id)
+    }
+  }
+
+  /// Runs an action in the turn in which the clock reaches a time; earlier times count as now.
+  @discardableResult
+  public func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Token {
+    sequence += 1
+    let entry = Entry(id: sequence, time: max(time, now), action: action)
+    let index = entries.firstIndex { $0.time > entry.time } ?? entries.endIndex
+    entries.insert(entry, at: index)
+    return Token(id: entry.id, clock: self)
+  }
+
+  @discardableResult
+  public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
+    schedule(at: now + max(0, delay), action)
+  }
+
+  /// The time of the next scheduled action.
+  public var nextDue: TimeInterval? {
+    entries.first?.time
+  }
+
+  var hasDueEntries: Bool {
+    entries.first.map { $0.time <= now } ?? false
+  }
+
+  func move(to time: TimeInterval) {
+    now = max(now, time)
+  }
+
+  /// Runs what is due, in (time, sequence) order, and tells whether anything was.
+  func runDueEntries() -> Bool {
+    guard hasDueEntries else { return false }
+    let limit = sequence
+    while let first = entries.first, first.time <= now, first.id <= limit {
+      entries.removeFirst()
+      first.action()
+    }
+    return true
+  }
+
+  private func cancel(_ id: Int) {
+    entries.removeAll { $0.id == id }
+  }
+}

@@ -1,0 +1,174 @@
+/// What takes part in a turn besides UIKit's own layout: SwiftUI's hosting views.
+@_spi(Headless)
+@MainActor
+public protocol UpdateParticipant: AnyObject {
+  /// Phase 2: evaluates what is dirty, parents first. Returns whether anything was.
+  func flushUpdates() -> Bool
+  /// Phase 3: preferences, change handlers, representables. Returns whether anything was done.
+  func syncAfterUpdates() -> Bool
+  /// Phase 5: appearance of views, tasks. Returns whether anything was done.
+  func deliverLifecycle() -> Bool
+}
+
+/// The one place where things happen. A turn runs these phases:
+///
+/// 1. input: queued blocks, due timers and ends of animations;
+/// 2. participants evaluate what is dirty;
+/// 3. participants sync what follows from it; anything dirty: back to 2;
+/// 4. windows lay out, which also starts pending transitions;
+/// 5. participants deliver appearance and tasks; anything dirty: back to 2.
+@_spi(Headless)
+@MainActor
+public final class UpdateLoop {
+  public let clock: Clock
+  /// How many turns have run: an idle loop doesn't turn.
+  public private(set) var turnCount = 0
+  private var queue: [() -> Void] = []
+  private var participants: [Weak] = []
+  private var needsTurn = false
+  private var isTurning = false
+  private var isScheduled = false
+  /// The layout of phase 4; returns whether anything was laid out.
+  var layoutWindows: () -> Bool = { false }
+  /// Why updating never came to rest, told after 100 rounds.
+  var reportRunaway: () -> Void = {}
+
+  public init(clock: Clock) {
+    self.clock = clock
+  }
+
+  private struct Weak {
+    weak var participant: (any UpdateParticipant)?
+  }
+
+  static let roundLimit = 100
+
+  // MARK: Asking for a turn
+
+  /// Asks for a turn: the first request posts one task to the main actor.
+  public func setNeedsTurn() {
+    needsTurn = true
+    guard !isScheduled, !isTurning else { return }
+    isScheduled = true
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      self.isScheduled = false
+      self.flush()
+    }
+  }
+
+  /// Runs a block in the next turn, as a block on the main queue would.
+  public func enqueue(_ block: @escaping () -> Void) {
+    queue.append(block)
+    setNeedsTurn()
+  }
+
+  public func register(_ participant: any UpdateParticipant) {
+    guard !participants.contains(where: { $0.participant === participant }) else { return }
+    participants.append(Weak(participant: participant))
+  }
+
+  public func unregister(_ participant: any UpdateParticipant) {
+    participants.removeAll { $0.participant === participant || $0.participant == nil }
+  }
+
+  // MARK: Running
+
+  public var isIdle: Bool {
+    !needsTurn && queue.isEmpty && !clock.hasDueEntries
+  }
+
+  /// Runs one turn. Inside a turn it only asks for another one.
+  public func turn() {
+    guard !isTurning else {
+      needsTurn = true
+      return
+    }
+    isTurning = true
+    defer { isTurning = false }
+    turnCount += 1
+    needsTurn = false
+    runQueue()
+    _ = clock.runDueEntries()
+    runPhases()
+  }
+
+  /// Runs turns until none is asked for, without moving the clock.
+  public func flush() {
+    guard !isTurning else {
+      needsTurn = true
+      return
+    }
+    var rounds = 0
+    while !isIdle {
+      turn()
+      rounds += 1
+      guard rounds < Self.roundLimit else { return reportRunaway() }
+    }
+  }
+
+  /// Moves the clock, stopping at each due moment on the way and settling there.
+  public func advance(by interval: TimeInterval) {
+    let end = clock.now + interval
+    flush()
+    while let due = clock.nextDue, due <= end {
+      clock.move(to: due)
+      flush()
+    }
+    clock.move(to: end)
+    flush()
+  }
+
+  /// Runs turns, then each due animation and timer, until none is left or the limit has passed.
+  ///
+  /// - Returns: Whether everything came to rest.
+  @discardableResult
+  public func settle(limit: TimeInterval = 10) -> Bool {
+    let end = clock.now + limit
+    flush()
+    while let due = clock.nextDue {
+      guard due <= end else { return false }
+      clock.move(to: due)
+      flush()
+    }
+    return true
+  }
+
+  private func runQueue() {
+    let blocks = queue
+    queue = []
+    for block in blocks {
+      block()
+    }
+  }
+
+  private func runPhases() {
+    var rounds = 0
+    var isDirty = true
+    while isDirty {
+      rounds += 1
+      guard rounds <= Self.roundLimit else { return reportRunaway() }
+      updateParticipants()
+      let didLayOut = layoutWindows()
+      let didDeliver = each { $0.deliverLifecycle() }
+      isDirty = didLayOut || didDeliver
+    }
+  }
+
+  private func updateParticipants() {
+    var rounds = 0
+    while each({ $0.flushUpdates() }) || each({ $0.syncAfterUpdates() }) {
+      rounds += 1
+      guard rounds <= Self.roundLimit else { return reportRunaway() }
+    }
+  }
+
+  private func each(_ phase: (any UpdateParticipant) -> Bool) -> Bool {
+    var result = false
+    for entry in participants {
+      guard let participant = entry.participant else { continue }
+      result = phase(participant) || result
+    }
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+/// A device with an app on it, driven by code: application, screen, clock and loop.
+///
+/// `Stage.current` is the stage of the running task; without one, a stage of the process.
+@_spi(Headless)
+@MainActor
+public final class Stage {
+  public let device: Device
+  public let clock: Clock
+  public let loop: UpdateLoop
+  /// The screen's traits.
+  public internal(set) var traits: UITraitCollection
+  public private(set) var log: [String] = []
+  public private(set) var unsupportedFeatures: [String] = []
+  public private(set) var unsettledDecisions: [String] = []
+  /// Whether hosting views outside a window update on a later turn, as some iOS versions may.
+  public var updatesHostingViewsOffWindow = false
+  /// Whether a second user pop may start inside the first one, as on iOS 26.
+  public var allowsOverlappingPops = false
+  private(set) lazy var application = UIApplication(stage: self)
+  private(set) lazy var screen = UIScreen(stage: self)
+
+  public init(device: Device = .standard, traits: UITraitCollection? = nil) {
+    self.device = device
+    self.traits = traits ?? UITraitCollection(device: device)
+    clock = Clock()
+    loop = UpdateLoop(clock: clock)
+    loop.layoutWindows = { [weak self] in self?.application.layOutWindows() ?? false }
+    loop.reportRunaway = { [weak self] in
+      self?.record(
+        log: "The update loop didn't come to rest after \(UpdateLoop.roundLimit) rounds.")
+    }
+  }
+
+  private static let shared = Stage()
+
+  public static var current: Stage {
+    StageLocal.current ?? shared
+  }
+
+  /// Runs an operation on this stage.
+  public func perform<T>(_ operation: () throws -> T) rethrows -> T {
+    try StageLocal.$current.withValue(self, operation: operation)
+  }
+
+  // MARK: Reports
+
+  func record(log text: String) {
+    log.append(text)
+  }
+
+  func record(unsupported feature: String) {
+    guard !unsupportedFeatures.contains(feature) else { return }
+    unsupportedFeatures.append(feature)
+    FileHandle.standardError.write(Data("Unsupported on Linux: \(feature).\n".utf8))
+  }
+
+  func record(unsettled decision: String) {
+    guard !unsettledDecisions.contains(decision) else { return }
+    unsettledDecisions.append(decision)
+  }
+}
+
+@_spi(Headless)
+public enum StageLocal {
+  @TaskLocal public static var current: Stage?
+}
