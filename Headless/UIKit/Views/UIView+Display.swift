@@ -1,0 +1,54 @@
+extension UIView {
+  /// This view and what it contains, as shown now, in the superview's coordinates.
+  func displayGroup() -> DisplayItem? {
+    let alpha = presentationValue(.alpha, model: storage.alpha)
+    guard !isHidden, alpha > 0.001 else { return nil }
+    let bounds = presentationValue(.bounds, model: storage.bounds)
+    let center = presentationValue(.center, model: storage.center)
+    let transform = presentationValue(.transform, model: storage.transform)
+    let shape = DisplayShape.box(CGRect(origin: .zero, size: bounds.size), radius: storage.cornerRadius)
+    var items: [DisplayItem] = []
+    let background = presentationValue(.backgroundColor, model: storage.backgroundColor)
+    if let color = background?.displayColor(for: traitCollection), color.alpha > 0 {
+      items.append(.fill(shape, .color(color)))
+    }
+    items += displayItems()
+    let offset = bounds.origin
+    let contents = subviews.compactMap { $0.displayGroup() }
+    if offset == .zero || contents.isEmpty {
+      items += contents
+    } else {
+      items.append(
+        .group(
+          DisplayGroup(
+            name: "scrolled", origin: CGPoint(x: -offset.x, y: -offset.y), size: bounds.size,
+            items: contents)))
+    }
+    items += overlayDisplayItems()
+    return .group(
+      DisplayGroup(
+        name: displayName,
+        origin: CGPoint(
+          x: center.x - bounds.width / 2 + transform.tx,
+          y: center.y - bounds.height / 2 + transform.ty),
+        size: bounds.size, opacity: alpha,
+        scale: CGSize(
+          width: (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+          height: (transform.c * transform.c + transform.d * transform.d).squareRoot()),
+        rotation: CGFloat(atan2(Double(transform.b), Double(transform.a))),
+        clip: clipsToBounds ? shape : nil, isTapTarget: isTapTarget && isUserInteractionEnabled,
+        items: items))
+  }
+
+  private var displayName: String {
+    String(describing: type(of: self))
+  }
+}
+
+extension DisplayShape {
+  /// A rectangle, rounded on all corners.
+  @_spi(Headless)
+  public static func box(_ rect: CGRect, radius: CGFloat) -> DisplayShape {
+    radius > 0 ? .roundedRect(rect, radii: [radius, radius, radius, radius]) : .rect(rect)
+  }
+}

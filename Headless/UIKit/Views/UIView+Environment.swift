@@ -1,0 +1,110 @@
+extension UIView {
+  // MARK: Window
+
+  func windowWillChange(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews {
+      view.windowWillChange(to: window)
+    }
+  }
+
+  func windowDidChange() {
+    didMoveToWindow()
+    for view in subviews {
+      view.windowDidChange()
+    }
+  }
+
+  func checkHierarchy(adding view: UIView) {
+    guard view !== self, !isDescendant(of: view) else {
+      raise(.invalidArgument, "Can't add self as subview")
+    }
+    guard let controller = view.owningController, let parent = controller.parent,
+      let host = nearestController, host !== parent, !host.isContained(in: parent)
+    else { return }
+    // C.2.3
+    raise(
+      .hierarchyInconsistency,
+      "child view controller:\(controller.debugName) should have parent view controller:"
+        + "\(host.debugName) but actual parent is:\(parent.debugName)")
+  }
+
+  /// The controller whose view this is or is in.
+  @_spi(Headless)
+  public var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.owningController { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
+  // MARK: Traits
+
+  var computedTraitCollection: UITraitCollection {
+    if let owningController { return merged(owningController.traitCollection) }
+    return merged(superview?.traitCollection ?? Stage.current.traits)
+  }
+
+  private func merged(_ base: UITraitCollection) -> UITraitCollection {
+    guard overrideUserInterfaceStyle != .unspecified else { return base }
+    var values = base.values
+    values.userInterfaceStyle = overrideUserInterfaceStyle
+    return UITraitCollection(values: values)
+  }
+
+  var computedLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Tells this view and those below which traits changed; only in a window, as on iOS.
+  func environmentDidChange() {
+    guard window != nil else { return }
+    let traits = traitCollection
+    let previous = storage.lastTraits
+    storage.lastTraits = traits
+    if let previous, previous != traits {
+      owningController?.traitsDidChange(from: previous)
+      traitCollectionDidChange(previous)
+      setNeedsLayout()
+    }
+    for view in subviews {
+      view.environmentDidChange()
+    }
+  }
+
+  func propagateTintChange() {
+    tintColorDidChange()
+    setNeedsDisplay()
+    for view in subviews where view.storage.tintColor == nil {
+      view.propagateTintChange()
+    }
+  }
+
+  // MARK: Accessibility
+
+  @_spi(Headless)
+  public func containedAccessibilityNodes() -> [AccessibilityNode] {
+    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
+    if isAccessibilityElement {
+      return [accessibilityElement(role: accessibilityTraits.contains(.button) ? .button : .text)]
+    }
+    return subviews.flatMap { $0.accessibilityNodes() }
+  }
+
+  /// This view as one element.
+  @_spi(Headless)
+  public func accessibilityElement(role: AccessibilityNode.Role) -> AccessibilityNode {
+    AccessibilityNode(
+      role: role, label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
+      identifier: accessibilityIdentifier, isEnabled: !accessibilityTraits.contains(.notEnabled),
+      isSelected: accessibilityTraits.contains(.selected), frame: convert(bounds, to: nil),
+      view: self)
+  }
+}

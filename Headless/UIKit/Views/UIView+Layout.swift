@@ -1,0 +1,94 @@
+extension UIView {
+  func markNeedsLayout() {
+    storage.needsLayout = true
+    markSubtreeNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Tells the views above that something below them needs layout.
+  func markSubtreeNeedsLayout() {
+    var view: UIView? = self
+    while let current = view {
+      current.storage.subtreeNeedsLayout = true
+      view = current.superview
+    }
+  }
+
+  /// Lays out what needs it, parents first, and tells whether anything did.
+  @discardableResult
+  func performLayoutIfNeeded() -> Bool {
+    var didLayOut = false
+    updateSafeArea()
+    if storage.needsLayout {
+      storage.needsLayout = false
+      didLayOut = true
+      owningController?.viewWillLayout()
+      layoutSubviews()
+      owningController?.viewDidLayout()
+    }
+    guard storage.subtreeNeedsLayout else { return didLayOut }
+    storage.subtreeNeedsLayout = false
+    for view in subviews {
+      didLayOut = view.performLayoutIfNeeded() || didLayOut
+    }
+    return didLayOut
+  }
+
+  // MARK: Safe area
+
+  var computedSafeAreaInsets: UIEdgeInsets {
+    let inherited = inheritedSafeAreaInsets
+    let own = storage.containerSafeAreaInsets + (owningController?.additionalSafeAreaInsets ?? .zero)
+    return inherited + own
+  }
+
+  private var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    let area = superview.bounds.inset(by: outer)
+    let frame = storage.transform.isIdentity ? modelFrame : untransformedFrame
+    return UIEdgeInsets(
+      top: outer.top > 0 ? min(max(0, area.minY - frame.minY), frame.height) : 0,
+      left: outer.left > 0 ? min(max(0, area.minX - frame.minX), frame.width) : 0,
+      bottom: outer.bottom > 0 ? min(max(0, frame.maxY - area.maxY), frame.height) : 0,
+      right: outer.right > 0 ? min(max(0, frame.maxX - area.maxX), frame.width) : 0)
+  }
+
+  private var untransformedFrame: CGRect {
+    let size = storage.bounds.size
+    return CGRect(
+      x: storage.center.x - size.width / 2, y: storage.center.y - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private func updateSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != storage.lastSafeAreaInsets else { return }
+    storage.lastSafeAreaInsets = insets
+    storage.needsLayout = true
+    storage.subtreeNeedsLayout = true
+    for view in subviews {
+      view.storage.subtreeNeedsLayout = true
+    }
+    safeAreaInsetsDidChange()
+    owningController?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// Sets the insets that a container's bars take from this controller's view.
+  func setContainerSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets != storage.containerSafeAreaInsets else { return }
+    storage.containerSafeAreaInsets = insets
+    setNeedsLayout()
+  }
+
+  // MARK: Margins
+
+  var computedLayoutMargins: UIEdgeInsets {
+    let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+    if let margins = storage.layoutMargins { return margins + safe }
+    guard owningController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) + safe }
+    // A controller's root view: 16, or 20 from a width of 414.
+    let side: CGFloat = bounds.width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) + safe
+  }
+}

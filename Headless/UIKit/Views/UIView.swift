@@ -1,0 +1,318 @@
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment {
+  var storage = ViewStorage()
+  private(set) var subviewStorage: [UIView] = []
+  public private(set) weak var superview: UIView?
+  /// The controller whose root view this is.
+  weak var owningController: UIViewController?
+  /// What still runs on the way to the model's values.
+  var animations: [AnimatedProperty: AnimationRecord] = [:]
+
+  public init(frame: CGRect) {
+    super.init()
+    LiveCounters.views += 1
+    storage.bounds.size = frame.size
+    storage.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    unsupported("archived views")
+    return nil
+  }
+
+  isolated deinit {
+    LiveCounters.views -= 1
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { modelFrame }
+    set { setModelFrame(newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { storage.bounds }
+    set { setModelBounds(newValue) }
+  }
+
+  open var center: CGPoint {
+    get { storage.center }
+    set { change(.center, from: storage.center, to: newValue) { storage.center = newValue } }
+  }
+
+  open var transform: CGAffineTransform {
+    get { storage.transform }
+    set { change(.transform, from: storage.transform, to: newValue) { storage.transform = newValue } }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  open class var noIntrinsicMetric: CGFloat { -1 }
+
+  // MARK: Hierarchy
+
+  open var subviews: [UIView] { subviewStorage }
+
+  open var window: UIWindow? { superview?.window }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviewStorage.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviewStorage.removeAll { $0 === view }
+    subviewStorage.append(view)
+    setNeedsDisplay()
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviewStorage.removeAll { $0 === view }
+    subviewStorage.insert(view, at: 0)
+    setNeedsDisplay()
+  }
+
+  open func removeFromSuperview() {
+    detach(movingTo: nil)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  open var tag = 0
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else { return }
+    insert(view, at: index + offset)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    checkHierarchy(adding: view)
+    if view.superview === self {
+      subviewStorage.removeAll { $0 === view }
+      subviewStorage.insert(view, at: min(index, subviewStorage.count))
+      return setNeedsLayout()
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    view.superview?.removeStored(view)
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
+    view.superview = self
+    subviewStorage.insert(view, at: min(index, subviewStorage.count))
+    view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.windowDidChange() }
+    didAddSubview(view)
+    view.environmentDidChange()
+    setNeedsLayout()
+  }
+
+  private func removeStored(_ view: UIView) {
+    willRemoveSubview(view)
+    subviewStorage.removeAll { $0 === view }
+    setNeedsLayout()
+  }
+
+  private func detach(movingTo newSuperview: UIView?) {
+    guard let superview else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { windowWillChange(to: nil) }
+    superview.removeStored(self)
+    self.superview = nil
+    didMoveToSuperview()
+    if hadWindow { windowDidChange() }
+  }
+
+  // MARK: Responder chain
+
+  open override var next: UIResponder? {
+    owningController ?? superview
+  }
+
+  override var owningWindow: UIWindow? { window }
+
+  // MARK: Layout
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  open func layoutIfNeeded() {
+    performLayoutIfNeeded()
+  }
+
+  open func layoutSubviews() {}
+
+  // MARK: Safe area and margins
+
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false
+
+  open var layoutMargins: UIEdgeInsets {
+    get { computedLayoutMargins }
+    set {
+      storage.layoutMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Look
+
+  open var backgroundColor: UIColor? {
+    get { storage.backgroundColor }
+    set {
+      change(.backgroundColor, from: storage.backgroundColor, to: newValue) {
+        storage.backgroundColor = newValue
+      }
+    }
+  }
+
+  open var alpha: CGFloat {
+    get { storage.alpha }
+    set { change(.alpha, from: storage.alpha, to: newValue) { storage.alpha = newValue } }
+  }
+
+  open var isHidden = false { didSet { setNeedsDisplay() } }
+  open var isOpaque = true
+  open var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+
+  open var tintColor: UIColor! {
+    get { storage.tintColor ?? superview?.tintColor ?? UIColor.defaultTint }
+    set {
+      storage.tintColor = newValue
+      propagateTintChange()
+    }
+  }
+
+  open func tintColorDidChange() {}
+
+  open func setNeedsDisplay() {
+    Stage.current.loop.setNeedsTurn()
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { computedTraitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { environmentDidChange() }
+  }
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    computedLayoutDirection
+  }
+
+  // MARK: Touches
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviewStorage.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: What is drawn and heard
+
+  /// What this view itself shows, in its own coordinates, below its subviews.
+  @_spi(Headless)
+  open func displayItems() -> [DisplayItem] { [] }
+
+  /// What this view shows above its subviews.
+  @_spi(Headless)
+  open func overlayDisplayItems() -> [DisplayItem] { [] }
+
+  /// Whether a finger can act on it by itself.
+  @_spi(Headless)
+  open var isTapTarget: Bool { false }
+
+  /// The elements of this view and what it contains, in reading order.
+  @_spi(Headless)
+  open func accessibilityNodes() -> [AccessibilityNode] {
+    containedAccessibilityNodes()
+  }
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityViewIsModal = false
+}

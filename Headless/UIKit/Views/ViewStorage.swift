@@ -1,0 +1,28 @@
+/// The model values of a view that animate or are computed.
+struct ViewStorage {
+  var bounds = CGRect.zero
+  var center = CGPoint.zero
+  var transform = CGAffineTransform.identity
+  var alpha: CGFloat = 1
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var layoutMargins: UIEdgeInsets?
+  var cornerRadius: CGFloat = 0
+  var needsLayout = true
+  /// Whether this view or one below it needs layout.
+  var subtreeNeedsLayout = true
+  var lastSafeAreaInsets = UIEdgeInsets.zero
+  var lastTraits: UITraitCollection?
+  /// Insets that a container adds to those of the superview: bars over the content.
+  var containerSafeAreaInsets = UIEdgeInsets.zero
+}
+
+/// Counts of what is alive, for tests that nothing leaks.
+@_spi(Headless)
+@MainActor
+public enum LiveCounters {
+  public internal(set) static var views = 0
+  public internal(set) static var controllers = 0
+  public internal(set) static var barItems = 0
+  public internal(set) static var navigationItems = 0
+}
