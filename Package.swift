@@ -36,13 +36,16 @@ var products: [Product] = [
 var targets: [Target] = [
   .target(name: "NavigationCore"),
   .target(
-    name: "NavigationBridge", dependencies: ["NavigationCore"] + platform,
-    resources: [.copy("PrivacyInfo.xcprivacy")]),
+    name: "NavigationBridge",
+    dependencies: ["NavigationCore"] + platform,
+    resources: [.copy("PrivacyInfo.xcprivacy")]
+  ),
   .target(name: "NavigationBridgeTesting", dependencies: ["NavigationBridge"] + platform),
   .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"]),
   .testTarget(
     name: "NavigationBridgeTests",
-    dependencies: ["NavigationBridge", "NavigationBridgeTesting"] + platform + testing),
+    dependencies: ["NavigationBridge", "NavigationBridgeTesting"] + platform + testing
+  ),
 ]
 
 #if os(Linux)
@@ -57,15 +60,20 @@ targets += [
   .target(name: "_Testing_UIKit", path: "Headless/_Testing_UIKit"),
   .target(name: "StageSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Support"),
   .target(
-    name: "GalleryStories", dependencies: ["NavigationBridge"] + platform,
-    path: "Examples/Gallery.swiftpm/Stories"),
+    name: "GalleryStories",
+    dependencies: ["NavigationBridge"] + platform,
+    path: "Examples/Gallery.swiftpm/Stories"
+  ),
   .executableTarget(
-    name: "Gallery", dependencies: ["GalleryStories"] + platform,
-    path: "Examples/Gallery.swiftpm/App"),
+    name: "Gallery",
+    dependencies: ["GalleryStories"] + platform,
+    path: "Examples/Gallery.swiftpm/App"
+  ),
   .target(
     name: "GalleryWalk",
     dependencies: ["GalleryStories", "NavigationBridgeTesting"] + platform,
-    path: "Examples/GalleryWalk"),
+    path: "Examples/GalleryWalk"
+  ),
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"] + testing),
   .testTarget(name: "SwiftUITests", dependencies: platform + testing),

@@ -1,1 +1,52 @@
-import Testing
+public import Testing
+@_spi(Headless) import UIKit
+
+/// Gives each test a fresh stage, one test at a time in the process.
+public struct OnStage: TestTrait, SuiteTrait, TestScoping {
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    guard testCase != nil else { return try await function() }
+    await StageGate.shared.enter()
+    let stage = await Stage()
+    do {
+      try await StageLocal.$current.withValue(stage) { try await function() }
+    } catch {
+      await StageGate.shared.leave()
+      throw error
+    }
+    await StageGate.shared.leave()
+  }
+}
+
+extension Trait where Self == OnStage {
+  /// Runs each test on a stage of its own.
+  public static var onStage: Self { OnStage() }
+}
+
+/// Lets one test at a time onto the stage.
+actor StageGate {
+  static let shared = StageGate()
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func enter() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func leave() {
+    guard !waiting.isEmpty else {
+      isTaken = false
+      return
+    }
+    waiting.removeFirst().resume()
+  }
+}

@@ -26,10 +26,18 @@ public struct AccessibilityNode {
   public var setText: ((String) -> Void)?
 
   public init(
-    role: Role, label: String?, value: String? = nil, hint: String? = nil,
-    identifier: String? = nil, isEnabled: Bool = true, isSelected: Bool = false, frame: CGRect,
-    children: [AccessibilityNode] = [], view: UIView? = nil,
-    insertText: ((String) -> Void)? = nil, setText: ((String) -> Void)? = nil
+    role: Role,
+    label: String?,
+    value: String? = nil,
+    hint: String? = nil,
+    identifier: String? = nil,
+    isEnabled: Bool = true,
+    isSelected: Bool = false,
+    frame: CGRect,
+    children: [AccessibilityNode] = [],
+    view: UIView? = nil,
+    insertText: ((String) -> Void)? = nil,
+    setText: ((String) -> Void)? = nil
   ) {
     self.role = role
     self.label = label

@@ -43,10 +43,16 @@ public struct DisplayGroup: Codable, Equatable, Sendable {
   public var items: [DisplayItem]
 
   public init(
-    name: String, origin: CGPoint, size: CGSize, opacity: CGFloat = 1,
-    scale: CGSize = CGSize(width: 1, height: 1), rotation: CGFloat = 0,
-    anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), clip: DisplayShape? = nil,
-    isTapTarget: Bool = false, items: [DisplayItem] = []
+    name: String,
+    origin: CGPoint,
+    size: CGSize,
+    opacity: CGFloat = 1,
+    scale: CGSize = CGSize(width: 1, height: 1),
+    rotation: CGFloat = 0,
+    anchor: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    clip: DisplayShape? = nil,
+    isTapTarget: Bool = false,
+    items: [DisplayItem] = []
   ) {
     self.name = name
     self.origin = origin
@@ -155,9 +161,17 @@ public struct DisplayText: Codable, Equatable, Sendable {
   public var hasStrikethrough: Bool
 
   public init(
-    lines: [String], frame: CGRect, pointSize: CGFloat, weight: Int, isItalic: Bool = false,
-    isMonospaced: Bool = false, linePitch: CGFloat, tracking: CGFloat = 0,
-    alignment: Alignment = .left, color: DisplayColor, hasUnderline: Bool = false,
+    lines: [String],
+    frame: CGRect,
+    pointSize: CGFloat,
+    weight: Int,
+    isItalic: Bool = false,
+    isMonospaced: Bool = false,
+    linePitch: CGFloat,
+    tracking: CGFloat = 0,
+    alignment: Alignment = .left,
+    color: DisplayColor,
+    hasUnderline: Bool = false,
     hasStrikethrough: Bool = false
   ) {
     self.lines = lines
@@ -187,7 +201,11 @@ public struct DisplaySymbol: Codable, Equatable, Sendable {
   public var isFlipped: Bool
 
   public init(
-    name: String, frame: CGRect, weight: Int = 400, color: DisplayColor, isFlipped: Bool = false
+    name: String,
+    frame: CGRect,
+    weight: Int = 400,
+    color: DisplayColor,
+    isFlipped: Bool = false
   ) {
     self.name = name
     self.frame = frame

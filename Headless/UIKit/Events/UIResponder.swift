@@ -4,7 +4,7 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
 
-  public override nonisolated init() {
+  public override init() {
     super.init()
   }
 

@@ -42,9 +42,13 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
-      a: a * other.a + b * other.c, b: a * other.b + b * other.d,
-      c: c * other.a + d * other.c, d: c * other.b + d * other.d,
-      tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty
+    )
   }
 
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
@@ -63,8 +67,13 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
     return CGAffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
   }
 }
 

@@ -21,15 +21,21 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 extension UIEdgeInsets {
   static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
-      right: lhs.right + rhs.right)
+      top: lhs.top + rhs.top,
+      left: lhs.left + rhs.left,
+      bottom: lhs.bottom + rhs.bottom,
+      right: lhs.right + rhs.right
+    )
   }
 }
 
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top,
-      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom
+    )
   }
 }

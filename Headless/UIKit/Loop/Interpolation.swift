@@ -12,11 +12,17 @@ enum Interpolation {
     case (let a as CGRect, let b as CGRect):
       CGRect(
         origin: mix(a.origin, b.origin, t),
-        size: CGSize(width: mix(a.width, b.width, t), height: mix(a.height, b.height, t)))
+        size: CGSize(width: mix(a.width, b.width, t), height: mix(a.height, b.height, t))
+      )
     case (let a as CGAffineTransform, let b as CGAffineTransform):
       CGAffineTransform(
-        a: mix(a.a, b.a, t), b: mix(a.b, b.b, t), c: mix(a.c, b.c, t), d: mix(a.d, b.d, t),
-        tx: mix(a.tx, b.tx, t), ty: mix(a.ty, b.ty, t))
+        a: mix(a.a, b.a, t),
+        b: mix(a.b, b.b, t),
+        c: mix(a.c, b.c, t),
+        d: mix(a.d, b.d, t),
+        tx: mix(a.tx, b.tx, t),
+        ty: mix(a.ty, b.ty, t)
+      )
     default: nil
     }
   }

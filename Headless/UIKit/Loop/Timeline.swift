@@ -37,7 +37,10 @@ public final class Timeline {
 
   /// Lets go: runs on to the end, or back to the start.
   public func release(
-    toEnd: Bool, at now: TimeInterval, duration: TimeInterval, curve: TimingCurve
+    toEnd: Bool,
+    at now: TimeInterval,
+    duration: TimeInterval,
+    curve: TimingCurve
   ) {
     base = fraction(at: now)
     target = toEnd ? 1 : 0

@@ -38,7 +38,11 @@ public enum TimingCurve: Equatable, Sendable {
   }
 
   private static func bezierValue(
-    _ x: CGFloat, x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat
+    _ x: CGFloat,
+    x1: CGFloat,
+    y1: CGFloat,
+    x2: CGFloat,
+    y2: CGFloat
   ) -> CGFloat {
     func at(_ t: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
       let rest = 1 - t

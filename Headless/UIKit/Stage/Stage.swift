@@ -16,6 +16,7 @@ public final class Stage {
   public var updatesHostingViewsOffWindow = false
   /// Whether a second user pop may start inside the first one, as on iOS 26.
   public var allowsOverlappingPops = false
+  var keptWindows: [UIWindow] = []
   private(set) lazy var application = UIApplication(stage: self)
   private(set) lazy var screen = UIScreen(stage: self)
 
@@ -27,7 +28,8 @@ public final class Stage {
     loop.layoutWindows = { [weak self] in self?.application.layOutWindows() ?? false }
     loop.reportRunaway = { [weak self] in
       self?.record(
-        log: "The update loop didn't come to rest after \(UpdateLoop.roundLimit) rounds.")
+        log: "The update loop didn't come to rest after \(UpdateLoop.roundLimit) rounds."
+      )
     }
   }
 

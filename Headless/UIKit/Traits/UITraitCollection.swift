@@ -82,6 +82,7 @@ struct TraitValues: Equatable, Sendable {
         ?? preferredContentSizeCategory,
       accessibilityContrast: other.accessibilityContrast ?? accessibilityContrast,
       userInterfaceLevel: other.userInterfaceLevel ?? userInterfaceLevel,
-      legibilityWeight: other.legibilityWeight ?? legibilityWeight)
+      legibilityWeight: other.legibilityWeight ?? legibilityWeight
+    )
   }
 }

@@ -26,7 +26,10 @@ enum AnimationContext {
 extension UIView {
   /// Sets a model value; inside an animation it leaves a record of where it came from.
   func change<Value: Equatable>(
-    _ property: AnimatedProperty, from old: Value, to new: Value, set: () -> Void
+    _ property: AnimatedProperty,
+    from old: Value,
+    to new: Value,
+    set: () -> Void
   ) {
     guard old != new else { return }
     if let timeline = AnimationContext.timeline, window != nil {
@@ -44,7 +47,9 @@ extension UIView {
     let now = Stage.current.clock.now
     guard let record = animations[property], let from = (record.from as? Carrier<Value>)?.value
     else { return model }
-    guard record.timeline.isRunning(at: now) else { return record.timeline.fraction(at: now) > 0.5 ? model : from }
+    guard record.timeline.isRunning(at: now) else {
+      return record.timeline.fraction(at: now) > 0.5 ? model : from
+    }
     return Interpolation.value(from: from, to: model, at: record.timeline.fraction(at: now))
   }
 
@@ -68,29 +73,37 @@ extension UIView {
   }
 
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     animate(duration, delay: delay, curve: options.curve, animations, completion)
   }
 
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(duration, delay: 0, curve: .easeInOut, animations, completion)
   }
 
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void
   ) {
     animate(duration, delay: 0, curve: .easeInOut, animations, nil)
   }
 
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let omega = duration > 0 ? 9.2334 / CGFloat(duration) : 0
@@ -102,8 +115,11 @@ extension UIView {
 
   /// Every animation of views goes through here.
   class func animate(
-    _ duration: TimeInterval, delay: TimeInterval, curve: TimingCurve,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ duration: TimeInterval,
+    delay: TimeInterval,
+    curve: TimingCurve,
+    _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
     let stage = Stage.current
     guard AnimationContext.isEnabled, duration + delay > 0 else {

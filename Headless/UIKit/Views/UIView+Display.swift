@@ -6,7 +6,10 @@ extension UIView {
     let bounds = presentationValue(.bounds, model: storage.bounds)
     let center = presentationValue(.center, model: storage.center)
     let transform = presentationValue(.transform, model: storage.transform)
-    let shape = DisplayShape.box(CGRect(origin: .zero, size: bounds.size), radius: storage.cornerRadius)
+    let shape = DisplayShape.box(
+      CGRect(origin: .zero, size: bounds.size),
+      radius: storage.cornerRadius
+    )
     var items: [DisplayItem] = []
     let background = presentationValue(.backgroundColor, model: storage.backgroundColor)
     if let color = background?.displayColor(for: traitCollection), color.alpha > 0 {
@@ -21,8 +24,13 @@ extension UIView {
       items.append(
         .group(
           DisplayGroup(
-            name: "scrolled", origin: CGPoint(x: -offset.x, y: -offset.y), size: bounds.size,
-            items: contents)))
+            name: "scrolled",
+            origin: CGPoint(x: -offset.x, y: -offset.y),
+            size: bounds.size,
+            items: contents
+          )
+        )
+      )
     }
     items += overlayDisplayItems()
     return .group(
@@ -30,14 +38,20 @@ extension UIView {
         name: displayName,
         origin: CGPoint(
           x: center.x - bounds.width / 2 + transform.tx,
-          y: center.y - bounds.height / 2 + transform.ty),
-        size: bounds.size, opacity: alpha,
+          y: center.y - bounds.height / 2 + transform.ty
+        ),
+        size: bounds.size,
+        opacity: alpha,
         scale: CGSize(
           width: (transform.a * transform.a + transform.b * transform.b).squareRoot(),
-          height: (transform.c * transform.c + transform.d * transform.d).squareRoot()),
+          height: (transform.c * transform.c + transform.d * transform.d).squareRoot()
+        ),
         rotation: CGFloat(atan2(Double(transform.b), Double(transform.a))),
-        clip: clipsToBounds ? shape : nil, isTapTarget: isTapTarget && isUserInteractionEnabled,
-        items: items))
+        clip: clipsToBounds ? shape : nil,
+        isTapTarget: isTapTarget && isUserInteractionEnabled,
+        items: items
+      )
+    )
   }
 
   private var displayName: String {

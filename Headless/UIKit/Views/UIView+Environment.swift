@@ -26,7 +26,8 @@ extension UIView {
     raise(
       .hierarchyInconsistency,
       "child view controller:\(controller.debugName) should have parent view controller:"
-        + "\(host.debugName) but actual parent is:\(parent.debugName)")
+        + "\(host.debugName) but actual parent is:\(parent.debugName)"
+    )
   }
 
   /// The controller whose view this is or is in.
@@ -102,9 +103,15 @@ extension UIView {
   @_spi(Headless)
   public func accessibilityElement(role: AccessibilityNode.Role) -> AccessibilityNode {
     AccessibilityNode(
-      role: role, label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
-      identifier: accessibilityIdentifier, isEnabled: !accessibilityTraits.contains(.notEnabled),
-      isSelected: accessibilityTraits.contains(.selected), frame: convert(bounds, to: nil),
-      view: self)
+      role: role,
+      label: accessibilityLabel,
+      value: accessibilityValue,
+      hint: accessibilityHint,
+      identifier: accessibilityIdentifier,
+      isEnabled: !accessibilityTraits.contains(.notEnabled),
+      isSelected: accessibilityTraits.contains(.selected),
+      frame: convert(bounds, to: nil),
+      view: self
+    )
   }
 }

@@ -3,11 +3,17 @@ extension UIView {
     let size = storage.bounds.size
     guard !storage.transform.isIdentity else {
       return CGRect(
-        x: storage.center.x - size.width / 2, y: storage.center.y - size.height / 2,
-        width: size.width, height: size.height)
+        x: storage.center.x - size.width / 2,
+        y: storage.center.y - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
     }
     let box = CGRect(
-      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+      x: -size.width / 2,
+      y: -size.height / 2,
+      width: size.width,
+      height: size.height
     ).applying(storage.transform)
     return box.offsetBy(dx: storage.center.x, dy: storage.center.y)
   }
@@ -41,18 +47,30 @@ extension UIView {
     var frame = self.frame
     let mask = autoresizingMask
     (frame.origin.x, frame.size.width) = Self.resized(
-      frame.origin.x, frame.size.width, by: new.width - old.width,
-      before: mask.contains(.flexibleLeftMargin), size: mask.contains(.flexibleWidth),
-      after: mask.contains(.flexibleRightMargin))
+      frame.origin.x,
+      frame.size.width,
+      by: new.width - old.width,
+      before: mask.contains(.flexibleLeftMargin),
+      size: mask.contains(.flexibleWidth),
+      after: mask.contains(.flexibleRightMargin)
+    )
     (frame.origin.y, frame.size.height) = Self.resized(
-      frame.origin.y, frame.size.height, by: new.height - old.height,
-      before: mask.contains(.flexibleTopMargin), size: mask.contains(.flexibleHeight),
-      after: mask.contains(.flexibleBottomMargin))
+      frame.origin.y,
+      frame.size.height,
+      by: new.height - old.height,
+      before: mask.contains(.flexibleTopMargin),
+      size: mask.contains(.flexibleHeight),
+      after: mask.contains(.flexibleBottomMargin)
+    )
     self.frame = frame
   }
 
   private static func resized(
-    _ origin: CGFloat, _ size: CGFloat, by delta: CGFloat, before: Bool, size isFlexible: Bool,
+    _ origin: CGFloat,
+    _ size: CGFloat,
+    by delta: CGFloat,
+    before: Bool,
+    size isFlexible: Bool,
     after: Bool
   ) -> (CGFloat, CGFloat) {
     let parts = CGFloat([before, isFlexible, after].count { $0 })
@@ -77,14 +95,16 @@ extension UIView {
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(
       corner: convert(CGPoint(x: rect.minX, y: rect.minY), to: view),
-      opposite: convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view))
+      opposite: convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
+    )
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard let view else {
       return CGRect(
         corner: pointFromRoot(CGPoint(x: rect.minX, y: rect.minY)),
-        opposite: pointFromRoot(CGPoint(x: rect.maxX, y: rect.maxY)))
+        opposite: pointFromRoot(CGPoint(x: rect.maxX, y: rect.maxY))
+      )
     }
     return view.convert(rect, to: self)
   }
@@ -103,7 +123,8 @@ extension UIView {
     guard let superview else { return point }
     let inSuperview = superview.pointFromRoot(point)
     let relative = CGPoint(
-      x: inSuperview.x - storage.center.x, y: inSuperview.y - storage.center.y
+      x: inSuperview.x - storage.center.x,
+      y: inSuperview.y - storage.center.y
     ).applying(storage.transform.inverted())
     return CGPoint(x: relative.x + storage.bounds.midX, y: relative.y + storage.bounds.midY)
   }
@@ -118,7 +139,10 @@ extension UIView {
 extension CGRect {
   init(corner: CGPoint, opposite: CGPoint) {
     self.init(
-      x: min(corner.x, opposite.x), y: min(corner.y, opposite.y),
-      width: abs(opposite.x - corner.x), height: abs(opposite.y - corner.y))
+      x: min(corner.x, opposite.x),
+      y: min(corner.y, opposite.y),
+      width: abs(opposite.x - corner.x),
+      height: abs(opposite.y - corner.y)
+    )
   }
 }

@@ -38,7 +38,8 @@ extension UIView {
 
   var computedSafeAreaInsets: UIEdgeInsets {
     let inherited = inheritedSafeAreaInsets
-    let own = storage.containerSafeAreaInsets + (owningController?.additionalSafeAreaInsets ?? .zero)
+    let own =
+      storage.containerSafeAreaInsets + (owningController?.additionalSafeAreaInsets ?? .zero)
     return inherited + own
   }
 
@@ -51,14 +52,18 @@ extension UIView {
       top: outer.top > 0 ? min(max(0, area.minY - frame.minY), frame.height) : 0,
       left: outer.left > 0 ? min(max(0, area.minX - frame.minX), frame.width) : 0,
       bottom: outer.bottom > 0 ? min(max(0, frame.maxY - area.maxY), frame.height) : 0,
-      right: outer.right > 0 ? min(max(0, frame.maxX - area.maxX), frame.width) : 0)
+      right: outer.right > 0 ? min(max(0, frame.maxX - area.maxX), frame.width) : 0
+    )
   }
 
   private var untransformedFrame: CGRect {
     let size = storage.bounds.size
     return CGRect(
-      x: storage.center.x - size.width / 2, y: storage.center.y - size.height / 2,
-      width: size.width, height: size.height)
+      x: storage.center.x - size.width / 2,
+      y: storage.center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
   }
 
   private func updateSafeArea() {
@@ -86,7 +91,9 @@ extension UIView {
   var computedLayoutMargins: UIEdgeInsets {
     let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
     if let margins = storage.layoutMargins { return margins + safe }
-    guard owningController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) + safe }
+    guard owningController != nil else {
+      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) + safe
+    }
     // A controller's root view: 16, or 20 from a width of 414.
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) + safe

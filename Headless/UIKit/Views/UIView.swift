@@ -47,7 +47,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open var transform: CGAffineTransform {
     get { storage.transform }
-    set { change(.transform, from: storage.transform, to: newValue) { storage.transform = newValue } }
+    set {
+      change(.transform, from: storage.transform, to: newValue) { storage.transform = newValue }
+    }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize {

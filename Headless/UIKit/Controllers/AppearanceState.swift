@@ -1,0 +1,11 @@
+/// Where a controller is between hidden and shown.
+struct AppearanceState {
+  enum Phase {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  var phase = Phase.disappeared
+  var isAnimated = false
+  /// Whether `viewIsAppearing` was delivered in this transition.
+  var didDeliverIsAppearing = false
+}

@@ -1,0 +1,6 @@
+struct ContainmentState {
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  var isMovingTo = false
+  var isMovingFrom = false
+}

@@ -1,0 +1,20 @@
+/// What a controller says to the stack it is in.
+struct NavigationState {
+  var item: UINavigationItem?
+  var toolbarItems: [UIBarButtonItem]?
+}
+
+extension UIViewController {
+  /// Made at first use, one a controller.
+  var ownNavigationItem: UINavigationItem {
+    if let item = navigation.item { return item }
+    let item = UINavigationItem(title: "")
+    item.title = title
+    navigation.item = item
+    return item
+  }
+}
+
+extension UINavigationController {
+  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {}
+}

@@ -1,0 +1,210 @@
+@MainActor
+open class UIViewController: UIResponder {
+  var appearance = AppearanceState()
+  var containment = ContainmentState()
+  var navigation = NavigationState()
+  var presentation = PresentationState()
+  private var loadedView: UIView?
+  private var isLoadingView = false
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    LiveCounters.controllers += 1
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    unsupported("archived view controllers")
+    return nil
+  }
+
+  isolated deinit {
+    LiveCounters.controllers -= 1
+    loadedView?.owningController = nil
+  }
+
+  // MARK: View
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { setView(newValue) }
+  }
+
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    guard loadedView != nil else { return }
+    viewDidLoad()
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open func viewDidLoad() {}
+
+  private func setView(_ view: UIView?) {
+    loadedView?.owningController = nil
+    loadedView = view
+    view?.owningController = self
+    view?.setNeedsLayout()
+  }
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+  @available(iOS 13.0, *)
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearanceWillChange(isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() {
+    appearanceDidChange()
+  }
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Containment
+
+  open weak var parent: UIViewController? { containment.parent }
+  open var children: [UIViewController] { containment.children }
+
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open var isMovingToParent: Bool { containment.isMovingTo }
+  open var isMovingFromParent: Bool { containment.isMovingFrom }
+
+  // MARK: Presentation
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    requestDismissal(animated: flag, completion: completion)
+  }
+
+  open var presentedViewController: UIViewController? { currentPresented }
+  open var presentingViewController: UIViewController? { currentPresenting }
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  // MARK: Navigation
+
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  open var navigationController: UINavigationController? {
+    nearestAncestor(UINavigationController.self)
+  }
+
+  open var hidesBottomBarWhenPushed = false
+
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { navigation.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    navigation.toolbarItems = toolbarItems
+    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  /// C.4.8
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  /// C.6.6: it also names the navigation item.
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+
+  open var isEditing = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  // MARK: Layout and looks
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open var preferredContentSize = CGSize.zero {
+    didSet { preferredContentSizeChanged(from: oldValue) }
+  }
+
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  open func setNeedsStatusBarAppearanceUpdate() {
+    Stage.current.loop.setNeedsTurn()
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { computedTraitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.environmentDidChange() }
+  }
+
+  // MARK: Responder chain
+
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? presentingViewController
+  }
+
+  override var owningWindow: UIWindow? { viewIfLoaded?.window }
+
+  open func accessibilityPerformEscape() -> Bool { false }
+}
+
+extension UIViewController: UITraitEnvironment {}

@@ -1,0 +1,37 @@
+extension Stage {
+  /// The windows on screen, the lowest first.
+  public var windows: [UIWindow] {
+    application.visibleWindows
+  }
+
+  public var window: UIWindow? {
+    windows.last(where: \.isKeyWindow) ?? windows.last
+  }
+
+  /// Shows a controller in a window of its own, and runs the turns that follow.
+  @discardableResult
+  public func show(_ controller: UIViewController) -> UIWindow {
+    perform {
+      let window = UIWindow(windowScene: UIWindowScene())
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      keptWindows.append(window)
+      loop.flush()
+      return window
+    }
+  }
+
+  /// Changes the screen's appearance, as the user does in Settings.
+  public func setTraits(_ traits: UITraitCollection) {
+    self.traits = traits
+    for window in windows {
+      window.environmentDidChange()
+    }
+    loop.setNeedsTurn()
+  }
+
+  /// What the screen shows now.
+  public func displayList() -> DisplayList {
+    DisplayList(size: device.size, items: windows.compactMap { $0.displayGroup() })
+  }
+}
