@@ -1,1 +1,0 @@
-// The publishers that view models use.

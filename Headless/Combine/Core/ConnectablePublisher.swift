@@ -1,0 +1,3 @@
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  func connect() -> any Cancellable
+}

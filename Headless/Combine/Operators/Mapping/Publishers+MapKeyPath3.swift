@@ -1,0 +1,49 @@
+extension Publishers {
+  public struct MapKeyPath3<Upstream, Output0, Output1, Output2>: Publisher
+  where Upstream: Publisher {
+    public typealias Output = (Output0, Output1, Output2)
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let keyPath0: KeyPath<Upstream.Output, Output0>
+    public let keyPath1: KeyPath<Upstream.Output, Output1>
+    public let keyPath2: KeyPath<Upstream.Output, Output2>
+
+    init(
+      upstream: Upstream,
+      keyPath0: KeyPath<Upstream.Output, Output0>,
+      keyPath1: KeyPath<Upstream.Output, Output1>,
+      keyPath2: KeyPath<Upstream.Output, Output2>
+    ) {
+      self.upstream = upstream
+      self.keyPath0 = keyPath0
+      self.keyPath1 = keyPath1
+      self.keyPath2 = keyPath2
+    }
+
+    public func receive<S>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure, S: Subscriber {
+      let (keyPath0, keyPath1, keyPath2) = (keyPath0, keyPath1, keyPath2)
+      upstream.subscribe(
+        Relay<Upstream.Output, Failure, S>(subscriber) {
+          .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+        }
+      )
+    }
+  }
+}
+
+extension Publisher {
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>,
+    _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
+  ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
+    Publishers.MapKeyPath3(
+      upstream: self,
+      keyPath0: keyPath0,
+      keyPath1: keyPath1,
+      keyPath2: keyPath2
+    )
+  }
+}
