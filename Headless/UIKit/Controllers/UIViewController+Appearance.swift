@@ -17,8 +17,10 @@ extension UIViewController {
     appearance.didDeliverIsAppearing = false
     if isAppearing {
       loadViewIfNeeded()
+      containerWillAppear()
       viewWillAppear(animated)
     } else {
+      containerWillDisappear()
       viewWillDisappear(animated)
     }
     for child in childrenToForward {
@@ -52,6 +54,7 @@ extension UIViewController {
     for child in childrenToForward {
       child.endAppearanceTransition()
     }
+    if appearance.phase == .appeared { containerDidAppear() } else { containerDidDisappear() }
   }
 
   /// Children whose views are inside this controller's view (C.1.12).

@@ -4,6 +4,8 @@ open class UIViewController: UIResponder {
   var containment = ContainmentState()
   var navigation = NavigationState()
   var presentation = PresentationState()
+  /// Those that run in or around this controller, the newest last.
+  var transitions: [Transition] = []
   private var loadedView: UIView?
   private var isLoadingView = false
 
@@ -83,6 +85,16 @@ open class UIViewController: UIResponder {
   }
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator
+  }
+
+  // What a container does around its own appearance, before its children hear of it.
+  func containerWillAppear() {}
+  func containerDidAppear() {}
+  func containerWillDisappear() {}
+  func containerDidDisappear() {}
 
   // MARK: Containment
 

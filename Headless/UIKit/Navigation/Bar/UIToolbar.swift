@@ -1,0 +1,8 @@
+@MainActor
+open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+}

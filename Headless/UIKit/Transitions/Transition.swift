@@ -1,0 +1,225 @@
+/// One change of what is on screen, from its announcement to its last callback.
+///
+/// It alone orders appearance callbacks, the coordinator's blocks and the steps of its owner:
+/// `begin` (load, will-callbacks, place, `viewIsAppearing`, animate), then the timeline, driven by
+/// the clock or scrubbed by a finger, then the end (remove, did-callbacks, `transitionDidEnd`,
+/// completions, `transitionIsOver`).
+@MainActor
+final class Transition {
+  enum Kind { case push, pop, present, dismiss }
+  enum Phase: Int { case pending, running, ending, over }
+  /// Push and pop end with the leaving controller first, presentations with the coming one (C.1.8).
+  enum DidOrder { case fromFirst, toFirst }
+
+  let kind: Kind
+  private(set) var from: UIViewController?
+  private(set) var to: UIViewController?
+  let isAnimated: Bool
+  weak var owner: (any TransitionOwner)?
+  /// Whether each side gets appearance callbacks: a sheet's presenter gets none (C.1.9).
+  var fromAppearanceChanges = true
+  var toAppearanceChanges = true
+  var didOrder = DidOrder.fromFirst
+  var duration: TimeInterval
+  var curve = TimingCurve.system
+  private(set) var phase = Phase.pending
+  private(set) var isCancelled = false
+  private(set) var timeline: Timeline
+  let coordinator: TransitionCoordinator
+  /// Controllers that answer with this transition's coordinator.
+  private var hosts: [UIViewController] = []
+  private var endToken: Clock.Token?
+  /// A custom animator takes the place of the owner's animation and says when it has ended.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  var context: TransitionContext?
+
+  init(
+    kind: Kind,
+    from: UIViewController?,
+    to: UIViewController?,
+    isAnimated: Bool,
+    isInteractive: Bool = false,
+    presentationStyle: UIModalPresentationStyle = .none,
+    duration: TimeInterval,
+    owner: any TransitionOwner
+  ) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.duration = duration
+    self.owner = owner
+    timeline = Timeline(start: Stage.current.clock.now, duration: duration, curve: .system)
+    coordinator = TransitionCoordinator(
+      from: from,
+      to: to,
+      isAnimated: isAnimated,
+      presentationStyle: presentationStyle,
+      duration: duration
+    )
+    if isInteractive { coordinator.becomeInteractive() }
+  }
+
+  var isInteractive: Bool { coordinator.isInteractive }
+  var isRunning: Bool { phase == .running || phase == .ending }
+
+  /// From now on these controllers, and what they contain, answer with the coordinator.
+  func attach(to controllers: [UIViewController]) {
+    hosts = controllers
+    for host in controllers {
+      host.transitions.append(self)
+    }
+  }
+
+  // MARK: Beginning
+
+  func begin(in container: UIView?) {
+    guard phase == .pending, let owner else { return }
+    phase = .running
+    coordinator.begin(container: container)
+    owner.transitionWillBegin(self)
+    if fromAppearanceChanges { from?.beginAppearanceTransition(false, animated: isAnimated) }
+    if toAppearanceChanges { to?.beginAppearanceTransition(true, animated: isAnimated) }
+    owner.transitionPlacesViews(self)
+    if let animator, isAnimated {
+      return begin(animator, in: container)
+    }
+    if toAppearanceChanges { to?.deliverIsAppearing() }
+    container?.layoutIfNeeded()
+    start(owner)
+  }
+
+  private func start(_ owner: any TransitionOwner) {
+    guard isAnimated else {
+      UIView.performWithoutAnimation { owner.transitionAnimates(self) }
+      return end()
+    }
+    let stage = Stage.current
+    timeline = Timeline(
+      start: stage.clock.now,
+      duration: UIView.areAnimationsEnabled ? duration : 0,
+      curve: curve
+    )
+    coordinator.timeline = timeline
+    coordinator.transitionDuration = timeline.duration
+    if isInteractive { timeline.scrub(to: 0) }
+    AnimationContext.run(timeline) {
+      owner.transitionAnimates(self)
+      coordinator.runAnimations()
+    }
+    if !isInteractive { scheduleEnd() }
+    stage.loop.setNeedsTurn()
+  }
+
+  private func scheduleEnd() {
+    endToken = Stage.current.clock.schedule(at: timeline.end) { [self] in end() }
+  }
+
+  private func begin(_ animator: any UIViewControllerAnimatedTransitioning, in view: UIView?) {
+    let context = TransitionContext(transition: self, container: view ?? UIView())
+    self.context = context
+    let stage = Stage.current
+    duration = animator.transitionDuration(using: context)
+    timeline = Timeline(start: stage.clock.now, duration: duration, curve: .linear)
+    coordinator.timeline = timeline
+    coordinator.transitionDuration = duration
+    if isInteractive { timeline.scrub(to: 0) }
+    if let interactionController, isInteractive {
+      interactionController.startInteractiveTransition(context)
+    } else {
+      animator.animateTransition(using: context)
+    }
+    if toAppearanceChanges { to?.deliverIsAppearing() }
+    view?.layoutIfNeeded()
+    AnimationContext.run(timeline) {
+      owner?.transitionAnimates(self)
+      coordinator.runAnimations()
+    }
+    stage.loop.setNeedsTurn()
+  }
+
+  // MARK: A finger drives it
+
+  func update(_ progress: CGFloat) {
+    guard phase == .running, isInteractive else { return }
+    timeline.scrub(to: progress)
+    Stage.current.loop.setNeedsTurn()
+  }
+
+  /// Lets go: the rest of the way runs by the clock, forwards or back.
+  func release(isFinished: Bool, velocity: CGFloat = 0, duration: TimeInterval) {
+    guard phase == .running, isInteractive else { return }
+    isCancelled = !isFinished
+    timeline.release(
+      toEnd: isFinished,
+      at: Stage.current.clock.now,
+      duration: UIView.areAnimationsEnabled ? duration : 0,
+      curve: curve
+    )
+    coordinator.interactionEnds(isCancelled: isCancelled, velocity: velocity)
+    if animator == nil { scheduleEnd() }
+    Stage.current.loop.setNeedsTurn()
+  }
+
+  // MARK: Ending
+
+  /// Ends at once, wherever the motion is.
+  func end(isCancelled: Bool? = nil) {
+    if let isCancelled { self.isCancelled = isCancelled }
+    guard phase != .ending, phase != .over else { return }
+    let hadBegun = phase == .running
+    phase = .ending
+    endToken?.cancel()
+    if hadBegun {
+      owner?.transitionRemovesViews(self)
+      if self.isCancelled { turnBack() } else { sendDidCallbacks() }
+    }
+    owner?.transitionDidEnd(self)
+    for host in hosts {
+      host.transitions.removeAll { $0 === self }
+    }
+    hosts = []
+    phase = .over
+    animator?.animationEnded(!self.isCancelled)
+    coordinator.finish(isCancelled: self.isCancelled)
+    owner?.transitionIsOver(self)
+    from = nil
+    to = nil
+    context = nil
+  }
+
+  private func sendDidCallbacks() {
+    switch didOrder {
+    case .fromFirst:
+      endFrom()
+      endTo()
+    case .toFirst:
+      endTo()
+      endFrom()
+    }
+  }
+
+  /// A later transition may have turned either of them round already.
+  private func endFrom() {
+    guard fromAppearanceChanges, from?.appearance.phase == .disappearing else { return }
+    from?.endAppearanceTransition()
+  }
+
+  private func endTo() {
+    guard toAppearanceChanges, to?.appearance.phase == .appearing else { return }
+    to?.endAppearanceTransition()
+  }
+
+  /// C.1.6: the one that was to come goes first.
+  private func turnBack() {
+    if toAppearanceChanges {
+      to?.beginAppearanceTransition(false, animated: isAnimated)
+      to?.endAppearanceTransition()
+    }
+    guard fromAppearanceChanges else { return }
+    from?.beginAppearanceTransition(true, animated: isAnimated)
+    from?.deliverIsAppearing()
+    from?.endAppearanceTransition()
+  }
+}

@@ -1,0 +1,21 @@
+/// A container or presentation whose contents a transition changes. The transition calls these in
+/// order, around the appearance callbacks that it alone sends.
+@MainActor
+protocol TransitionOwner: AnyObject {
+  /// Loads the incoming view. Nothing was said to anyone yet.
+  func transitionWillBegin(_ transition: Transition)
+  /// After the will-callbacks: puts the incoming view into the window, with its final frame.
+  func transitionPlacesViews(_ transition: Transition)
+  /// The changes that run along the timeline; without animation they happen at once.
+  func transitionAnimates(_ transition: Transition)
+  /// The motion is over: takes out what left, or what came if the transition was cancelled.
+  func transitionRemovesViews(_ transition: Transition)
+  /// After the did-callbacks: parents, flags, delegates, completion blocks.
+  func transitionDidEnd(_ transition: Transition)
+  /// After the coordinator's completions: what waited may go on.
+  func transitionIsOver(_ transition: Transition)
+}
+
+extension TransitionOwner {
+  func transitionIsOver(_ transition: Transition) {}
+}
