@@ -1,4 +1,4 @@
-// expect: 'AttributedString' is only available in iOS 15.0 or newer
+// expect: 'AttributedString' is only available in iOS 15 or newer
 import Foundation
 
 let text = AttributedString("text")
