@@ -1,0 +1,2 @@
+@MainActor
+open class UIBarButtonItem: UIBarItem {}

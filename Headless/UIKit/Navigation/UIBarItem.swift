@@ -1,0 +1,4 @@
+@MainActor
+open class UIBarItem: NSObject {
+  open var title: String?
+}
