@@ -8,8 +8,8 @@ extension UIViewController {
   /// Made at first use, one a controller.
   var ownNavigationItem: UINavigationItem {
     if let item = navigation.item { return item }
-    let item = UINavigationItem(title: "")
-    item.title = title
+    let item = UINavigationItem()
+    item.adoptTitle(title)
     navigation.item = item
     return item
   }

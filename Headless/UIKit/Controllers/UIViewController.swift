@@ -128,6 +128,42 @@ open class UIViewController: UIResponder {
     requestDismissal(animated: flag, completion: completion)
   }
 
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style }
+    set { presentation.style = newValue }
+  }
+
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// What `.automatic` stands for.
+  var defaultPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// The presentation controller of a controller that brings its own: alerts.
+  func makeSystemPresentationController(presenter: UIViewController?) -> UIPresentationController? {
+    nil
+  }
+
+  open var presentationController: UIPresentationController? { ownPresentationController }
+
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    ownPresentationController as? UIPopoverPresentationController
+  }
+
+  @available(iOS 15.0, *)
+  open var sheetPresentationController: UISheetPresentationController? {
+    ownPresentationController as? UISheetPresentationController
+  }
+
+  @available(iOS 16.0, *)
+  open var activePresentationController: UIPresentationController? {
+    activeModalController
+  }
+
   open var presentedViewController: UIViewController? { currentPresented }
   open var presentingViewController: UIViewController? { currentPresenting }
   open var isBeingPresented: Bool { presentation.isBeingPresented }

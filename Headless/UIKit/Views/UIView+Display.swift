@@ -6,10 +6,10 @@ extension UIView {
     let bounds = presentationValue(.bounds, model: storage.bounds)
     let center = presentationValue(.center, model: storage.center)
     let transform = presentationValue(.transform, model: storage.transform)
-    let shape = DisplayShape.box(
-      CGRect(origin: .zero, size: bounds.size),
-      radius: storage.cornerRadius
-    )
+    let box = CGRect(origin: .zero, size: bounds.size)
+    let shape =
+      storage.cornerRadii.map { DisplayShape.roundedRect(box, radii: $0) }
+      ?? .box(box, radius: storage.cornerRadius)
     var items: [DisplayItem] = []
     let background = presentationValue(.backgroundColor, model: storage.backgroundColor)
     if let color = background?.displayColor(for: traitCollection), color.alpha > 0 {

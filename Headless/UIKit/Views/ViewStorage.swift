@@ -8,6 +8,8 @@ struct ViewStorage {
   var tintColor: UIColor?
   var layoutMargins: UIEdgeInsets?
   var cornerRadius: CGFloat = 0
+  /// Radii of the four corners, when they differ.
+  var cornerRadii: [CGFloat]?
   var needsLayout = true
   /// Whether this view or one below it needs layout.
   var subtreeNeedsLayout = true

@@ -1,5 +1,0 @@
-public protocol DynamicViewContent: View {
-  associatedtype Data: Collection
-
-  var data: Self.Data { get }
-}

@@ -1,0 +1,23 @@
+/// The items at both ends of a navigation item, as arrays or as groups: what was set last counts.
+@MainActor
+struct ItemSides {
+  @MainActor
+  enum Content {
+    case items([UIBarButtonItem]?)
+    case groups([UIBarButtonItemGroup])
+
+    var items: [UIBarButtonItem] {
+      switch self {
+      case .items(let items): items ?? []
+      case .groups(let groups): groups.flatMap { $0.barButtonItems }
+      }
+    }
+  }
+
+  var leading = Content.items(nil)
+  var trailing = Content.items(nil)
+  var center: [UIBarButtonItemGroup] = []
+  var pinnedTrailing: UIBarButtonItemGroup?
+  var hidesBackButton = false
+  var leftItemsSupplementBackButton = false
+}

@@ -1,2 +1,0 @@
-@MainActor
-open class UIBarButtonItem: UIBarItem {}

@@ -1,4 +1,0 @@
-@MainActor
-open class UIBarItem: NSObject {
-  open var title: String?
-}

@@ -1,0 +1,47 @@
+/// Fills the window for one presentation: the dimming, and above it the presented view's wrapper.
+final class ModalContainerView: UIView {
+  let dimmingView = UIView()
+  let wrapper = ModalWrapperView()
+  private weak var controller: UIPresentationController?
+  /// While the presented view comes or goes its frame isn't laid out.
+  var isMoving = false
+
+  init(controller: UIPresentationController, frame: CGRect) {
+    self.controller = controller
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingView.frame = bounds
+    addSubview(dimmingView)
+    addSubview(wrapper)
+    accessibilityViewIsModal = true
+  }
+
+  required init?(coder: NSCoder) {
+    unsupported("archived views")
+    return nil
+  }
+
+  override func layoutSubviews() {
+    guard let controller, !isMoving else { return }
+    controller.containerViewWillLayoutSubviews()
+    wrapper.frame = controller.frameOfPresentedViewInContainerView
+    controller.decorate(wrapper)
+    dimmingView.backgroundColor = controller.dimming
+    dimmingView.alpha = 1
+    wrapper.layOutContent()
+    controller.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit === dimmingView else { return hit }
+    // Undimmed, touches outside reach what lies behind.
+    let passesThrough = controller.map { $0.dimming == nil && $0.allowsPullDown } ?? false
+    return passesThrough ? nil : self
+  }
+
+  override func accessibilityNodes() -> [AccessibilityNode] {
+    wrapper.accessibilityNodes()
+  }
+}

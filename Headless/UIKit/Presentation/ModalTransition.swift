@@ -1,0 +1,261 @@
+/// One presentation or dismissal: what it moves while the transition orders the callbacks.
+@MainActor
+final class ModalTransition: TransitionOwner {
+  enum Kind { case present, dismiss }
+
+  let kind: Kind
+  /// What vanishes together with `controller`, from the top down.
+  private let leaving: [UIViewController]
+  let controller: UIViewController
+  let presenter: UIViewController
+  let modal: UIPresentationController
+  var completion: (() -> Void)?
+  var didFinish: () -> Void = {}
+  let window: UIWindow?
+  private var transition: Transition?
+
+  init(
+    kind: Kind,
+    leaving: [UIViewController],
+    controller: UIViewController,
+    presenter: UIViewController,
+    modal: UIPresentationController,
+    isAnimated: Bool,
+    isInteractive: Bool = false,
+    completion: (() -> Void)? = nil
+  ) {
+    self.kind = kind
+    self.leaving = leaving
+    self.controller = controller
+    self.presenter = presenter
+    self.modal = modal
+    self.completion = completion
+    window = presenter.viewIfLoaded?.window ?? controller.viewIfLoaded?.window
+    transition = makeTransition(isAnimated: isAnimated, isInteractive: isInteractive)
+  }
+
+  private func makeTransition(isAnimated: Bool, isInteractive: Bool) -> Transition {
+    let isPresenting = kind == .present
+    let transition = Transition(
+      kind: isPresenting ? .present : .dismiss,
+      from: isPresenting ? presenter : controller,
+      to: isPresenting ? controller : presenter,
+      isAnimated: isAnimated && UIView.areAnimationsEnabled && modal.motion.kind != .none,
+      isInteractive: isInteractive,
+      presentationStyle: modal.presentationStyle,
+      duration: modal.motion.duration,
+      owner: self
+    )
+    transition.curve = modal.motion.curve
+    transition.didOrder = .toFirst
+    if isPresenting {
+      transition.fromAppearanceChanges = modal.shouldRemovePresentersView
+    } else {
+      transition.toAppearanceChanges = restoresPresenter
+    }
+    transition.attach(to: [controller, presenter] + leaving)
+    setAnimator(of: transition)
+    return transition
+  }
+
+  private func setAnimator(of transition: Transition) {
+    guard transition.isAnimated, let delegate = controller.transitioningDelegate,
+      modal.allowsCustomAnimators
+    else { return }
+    switch kind {
+    case .present:
+      transition.animator = delegate.animationController(
+        forPresented: controller,
+        presenting: presenter,
+        source: presenter
+      )
+      transition.interactionController = transition.animator.flatMap {
+        delegate.interactionControllerForPresentation(using: $0)
+      }
+    case .dismiss:
+      transition.animator = delegate.animationController(forDismissed: controller)
+      transition.interactionController = transition.animator.flatMap {
+        delegate.interactionControllerForDismissal(using: $0)
+      }
+    }
+    guard transition.interactionController != nil else { return }
+    transition.coordinator.becomeInteractive()
+  }
+
+  private var all: [UIViewController] { [controller] + leaving }
+
+  func run() {
+    guard let window else {
+      transition?.end()
+      return
+    }
+    if kind == .present { install(in: window) }
+    transition?.begin(in: modal.container)
+  }
+
+  private func install(in window: UIWindow) {
+    let container = ModalContainerView(controller: modal, frame: window.bounds)
+    modal.container = container
+    let isLocal =
+      modal.requestedStyle == .currentContext || modal.requestedStyle == .overCurrentContext
+    if isLocal, let view = presenter.viewIfLoaded, let host = view.superview {
+      container.frame = view.frame
+      host.insertSubview(container, aboveSubview: view)
+    } else {
+      window.addSubview(container)
+    }
+  }
+
+  // MARK: Steps of the transition
+
+  func transitionWillBegin(_ transition: Transition) {
+    switch kind {
+    case .present:
+      modal.presentationTransitionWillBegin()
+      modal.hasRemovedPresentersView = modal.shouldRemovePresentersView
+      controller.presentation.isBeingPresented = true
+    case .dismiss:
+      modal.dismissalTransitionWillBegin()
+      for controller in all {
+        controller.presentation.isBeingDismissed = true
+      }
+      if transition.toAppearanceChanges { restorePresentersView() }
+    }
+  }
+
+  func transitionPlacesViews(_ transition: Transition) {
+    guard let container = modal.container else { return }
+    switch kind {
+    case .present:
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+      guard transition.animator == nil, let view = modal.presentedView else { return }
+      container.wrapper.hold(view)
+      guard transition.isAnimated else { return }
+      UIView.performWithoutAnimation { setOut(container, frame: modal.offscreenFrame) }
+      container.isMoving = true
+    case .dismiss:
+      container.isMoving = true
+      for controller in leaving {
+        controller.beginAppearanceTransition(false, animated: transition.isAnimated)
+        controller.presentation.controller?.active.container?.isHidden = true
+      }
+    }
+  }
+
+  func transitionAnimates(_ transition: Transition) {
+    guard let container = modal.container, transition.animator == nil else { return }
+    switch kind {
+    case .present: setIn(container)
+    case .dismiss: setOut(container, frame: modal.offscreenFrame)
+    }
+  }
+
+  func transitionRemovesViews(_ transition: Transition) {
+    guard let container = modal.container else { return }
+    container.isMoving = false
+    if transition.isCancelled { return UIView.performWithoutAnimation { setIn(container) } }
+    switch kind {
+    case .present:
+      if modal.hasRemovedPresentersView { presenter.viewIfLoaded?.removeFromSuperview() }
+    case .dismiss:
+      for controller in all {
+        controller.viewIfLoaded?.removeFromSuperview()
+      }
+    }
+  }
+
+  func transitionDidEnd(_ transition: Transition) {
+    switch kind {
+    case .present:
+      controller.presentation.isBeingPresented = false
+      modal.presentationTransitionDidEnd(!transition.isCancelled)
+    case .dismiss:
+      if transition.isCancelled { endCancelled() } else { endDismissal() }
+    }
+  }
+
+  func transitionIsOver(_ transition: Transition) {
+    self.transition = nil
+    didFinish()
+    didFinish = {}
+    if !transition.isCancelled { completion?() }
+    completion = nil
+  }
+
+  private func endCancelled() {
+    for controller in all {
+      controller.presentation.isBeingDismissed = false
+    }
+    modal.dismissalTransitionDidEnd(false)
+  }
+
+  private func endDismissal() {
+    for controller in leaving {
+      controller.endAppearanceTransition()
+    }
+    for controller in all {
+      let active = controller.presentation.controller?.active
+      active?.container?.removeFromSuperview()
+      active?.container = nil
+      active?.hasRemovedPresentersView = false
+      active?.dismissalTransitionDidEnd(true)
+      controller.presentation.isBeingDismissed = false
+      controller.presentation.presenter?.presentation.presented = nil
+      controller.presentation.presenter = nil
+      controller.presentation.controller = nil
+    }
+  }
+
+  // MARK: The presenter's view
+
+  private var restoresPresenter: Bool {
+    all.contains { $0.presentation.controller?.active.hasRemovedPresentersView ?? false }
+  }
+
+  private func restorePresentersView() {
+    guard let view = presenter.view, view.superview == nil, let window else { return }
+    view.frame = window.bounds
+    if let container = presenter.presentation.controller?.active.container {
+      container.wrapper.hold(view)
+    } else {
+      window.insertSubview(view, at: 0)
+    }
+    view.layoutIfNeeded()
+  }
+
+  // MARK: Motion
+
+  private func setOut(_ container: ModalContainerView, frame: CGRect) {
+    container.dimmingView.alpha = 0
+    switch modal.motion.kind {
+    case .cover: container.wrapper.frame = frame
+    case .fade: container.wrapper.alpha = 0
+    case .zoom:
+      container.wrapper.alpha = 0
+      if kind == .present { container.wrapper.transform = CGAffineTransform(scaleX: 1.05, y: 1.05) }
+    case .none: break
+    }
+  }
+
+  private func setIn(_ container: ModalContainerView) {
+    container.dimmingView.alpha = 1
+    container.wrapper.alpha = 1
+    container.wrapper.transform = .identity
+    container.wrapper.frame = modal.frameOfPresentedViewInContainerView
+  }
+
+  // MARK: A finger drives it
+
+  func updateInteractively(_ fraction: CGFloat) {
+    transition?.update(min(fraction, 1))
+  }
+
+  func endInteractively(isFinished: Bool, velocity: CGFloat) {
+    transition?.release(
+      isFinished: isFinished,
+      velocity: velocity,
+      duration: modal.motion.duration
+    )
+  }
+}

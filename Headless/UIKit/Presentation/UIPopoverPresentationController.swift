@@ -1,0 +1,140 @@
+open class UIPopoverPresentationController: UIPresentationController {
+  @available(iOS 16.0, *)
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var barButtonItem: UIBarButtonItem?
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.null
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  open var passthroughViews: [UIView]?
+  open var canOverlapSourceViewRect = false
+  open var backgroundColor: UIColor?
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// In compact width a popover becomes this sheet.
+  @available(iOS 15.0, *)
+  open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
+
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController,
+      presenting: presentingViewController
+    )
+    requestedStyle = .popover
+  }
+
+  private func makeAdaptiveSheet() -> UISheetPresentationController {
+    UISheetPresentationController(
+      presentedViewController: presentedViewController,
+      presenting: presenter
+    )
+  }
+
+  var hasSource: Bool {
+    if barButtonItem != nil || sourceView != nil { return true }
+    return sourceItem != nil
+  }
+
+  var debugName: String {
+    let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
+    return "<UIPopoverPresentationController: 0x\(String(address, radix: 16))>"
+  }
+
+  override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? .formSheet : .none
+  }
+
+  override func substitute(for style: UIModalPresentationStyle) -> UIPresentationController? {
+    switch style {
+    case .none, .popover:
+      return nil
+    case .fullScreen, .overFullScreen:
+      let controller = FullScreenPresentationController(
+        presentedViewController: presentedViewController,
+        presenting: presenter
+      )
+      controller.requestedStyle = style
+      return adopt(controller)
+    default:
+      return adopt(adaptiveSheetPresentationController)
+    }
+  }
+
+  private func adopt(_ controller: UIPresentationController) -> UIPresentationController {
+    controller.delegate = delegate
+    substituted = controller
+    return controller
+  }
+
+  // MARK: Place
+
+  private var sourceFrame: CGRect? {
+    guard let container else { return nil }
+    if let view = sourceView {
+      let rect = sourceRect.isNull ? view.bounds : sourceRect
+      return container.convert(view.convert(rect, to: nil), from: nil)
+    }
+    if let view = barButtonItem?.displayedView ?? sourceItem?.displayedView {
+      return container.convert(view.convert(view.bounds, to: nil), from: nil)
+    }
+    return nil
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container else { return .zero }
+    let preferred = presentedViewController.preferredContentSize
+    let size = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
+    let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let source = sourceFrame ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
+    let width = min(size.width, area.width)
+    let x = min(max(area.minX, source.midX - width / 2), area.maxX - width)
+    let below = area.maxY - source.maxY - 10
+    let above = source.minY - area.minY - 10
+    let isBelow = below >= size.height || below >= above
+    arrowDirection = isBelow ? .up : .down
+    let height = min(size.height, max(isBelow ? below : above, 44))
+    let y = isBelow ? source.maxY + 10 : source.minY - 10 - height
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  override var motion: ModalMotion { .fade }
+  override var dismissesOnOutsideTap: Bool { true }
+  override var dimming: UIColor? { .clear }
+
+  override func decorate(_ wrapper: ModalWrapperView) {
+    wrapper.look = .popover
+    wrapper.topRadius = 26
+    wrapper.bottomRadius = 26
+  }
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

@@ -1,0 +1,118 @@
+@MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment {
+  /// The presented controller owns this one.
+  private unowned let presented: UIViewController
+  weak var presenter: UIViewController?
+  /// The style asked for, before adapting.
+  var requestedStyle = UIModalPresentationStyle.fullScreen
+  /// The view that holds the presented view while it is shown.
+  var container: ModalContainerView?
+  /// The controller that took this one's place by adapting.
+  var substituted: UIPresentationController?
+  var hasRemovedPresentersView = false
+  private(set) lazy var pullDown = PullDown(modal: self)
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenter = presentingViewController
+    super.init()
+  }
+
+  open var presentedViewController: UIViewController { presented }
+
+  open var presentingViewController: UIViewController { presenter ?? presented }
+
+  open var presentationStyle: UIModalPresentationStyle { requestedStyle }
+  open var containerView: UIView? { container }
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+
+  open var frameOfPresentedViewInContainerView: CGRect {
+    container?.bounds ?? .zero
+  }
+
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  // MARK: Adapting
+
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? defaultAdaptiveStyle(for: traitCollection)
+  }
+
+  /// `.none`: stays as it is.
+  func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// The controller that stands in after adapting; nil where this one stays.
+  func substitute(for style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+
+  /// The controller that really presents.
+  var active: UIPresentationController { substituted ?? self }
+
+  // MARK: Transitions, for subclasses
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presenter?.traitCollection ?? Stage.current.traits
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: How it looks and moves
+
+  /// Seconds and curve of coming and going.
+  var motion: ModalMotion { .cover }
+
+  /// Where the presented view comes from and goes to.
+  var offscreenFrame: CGRect {
+    var frame = frameOfPresentedViewInContainerView
+    frame.origin.y = container?.bounds.maxY ?? frame.maxY
+    return frame
+  }
+
+  /// The dimming behind the presented view; nil dims nothing and lets no touch through.
+  var dimming: UIColor? { nil }
+
+  /// Prepares the wrapper in which the presented view lies.
+  func decorate(_ wrapper: ModalWrapperView) {}
+
+  /// Whether a tap outside the presented view asks to dismiss it.
+  var dismissesOnOutsideTap: Bool { false }
+
+  /// Whether the transitioning delegate's animators take part: not for system sheets.
+  var allowsCustomAnimators: Bool { true }
+
+  /// Whether a pull dismisses it.
+  var allowsPullDown: Bool { false }
+}
+
+/// How a modal comes and goes.
+struct ModalMotion {
+  enum Kind { case cover, fade, zoom, none }
+
+  var kind: Kind
+  var duration: TimeInterval
+  var curve: TimingCurve
+
+  static let cover = ModalMotion(kind: .cover, duration: 0.4, curve: .criticalSpring(omega: 22.9))
+  static let fade = ModalMotion(kind: .fade, duration: 0.25, curve: .easeInOut)
+  static let alert = ModalMotion(kind: .zoom, duration: 0.4, curve: .criticalSpring(omega: 22.88))
+}

@@ -1,0 +1,171 @@
+@available(iOS 15.0, *)
+open class UISheetPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+
+  open var detents: [Detent] = [.large()] {
+    didSet { layoutAgain() }
+  }
+
+  /// Nil stands for the smallest detent (C.8.6).
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { layoutAgain() }
+  }
+
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { layoutAgain() }
+  }
+
+  open var prefersGrabberVisible = false {
+    didSet { container?.wrapper.setNeedsDisplay() }
+  }
+
+  open var preferredCornerRadius: CGFloat? {
+    didSet { layoutAgain() }
+  }
+
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController,
+      presenting: presentingViewController
+    )
+    requestedStyle = .pageSheet
+  }
+
+  open func animateChanges(_ changes: () -> Void) {
+    let stage = Stage.current
+    let timeline = Timeline(
+      start: stage.clock.now,
+      duration: motion.duration,
+      curve: motion.curve
+    )
+    stage.clock.schedule(at: timeline.end) {}
+    AnimationContext.run(timeline) {
+      changes()
+      container?.layoutIfNeeded()
+    }
+    stage.loop.setNeedsTurn()
+  }
+
+  @available(iOS 16.0, *)
+  open func invalidateDetents() {
+    layoutAgain()
+  }
+
+  private func layoutAgain() {
+    container?.setNeedsLayout()
+  }
+
+  // MARK: Frames
+
+  private var isFormOnPad: Bool {
+    traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
+  }
+
+  private var maximumDetentValue: CGFloat {
+    guard let container else { return 0 }
+    let insets = container.safeAreaInsets
+    return container.bounds.height - insets.top - insets.bottom
+  }
+
+  /// The detents and their values, in the order given; those that resolve to nothing are left out.
+  var resolvedDetents: [(identifier: Detent.Identifier, value: CGFloat)] {
+    let context = DetentContext(traits: traitCollection, maximum: maximumDetentValue)
+    return detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, min($0, maximumDetentValue)) }
+    }
+  }
+
+  var currentDetent: (identifier: Detent.Identifier, value: CGFloat) {
+    let all = resolvedDetents
+    if let selected = all.first(where: { $0.identifier == selectedDetentIdentifier }) {
+      return selected
+    }
+    return all.min { $0.value < $1.value } ?? (.large, maximumDetentValue)
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container else { return .zero }
+    return isFormOnPad ? padFrame(in: container) : phoneFrame(for: currentDetent.value)
+  }
+
+  /// A detent that isn't the large one floats: the full-width sheet scaled about the bottom.
+  func phoneFrame(for value: CGFloat) -> CGRect {
+    guard let container else { return .zero }
+    let size = container.bounds.size
+    let insets = container.safeAreaInsets
+    guard value < maximumDetentValue else {
+      let top = insets.top > 20 ? insets.top : 30
+      return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    }
+    let scale = (size.width - 16) / size.width
+    let height = (value + insets.bottom) * scale
+    return CGRect(x: 8, y: size.height - 8 - height, width: size.width - 16, height: height)
+  }
+
+  private func padFrame(in container: UIView) -> CGRect {
+    let bounds = container.bounds
+    var size =
+      requestedStyle == .formSheet
+      ? CGSize(width: 540, height: 620)
+      : CGSize(width: min(704, bounds.width), height: bounds.height - 88)
+    let preferred = presentedViewController.preferredContentSize
+    if preferred != .zero { size = preferred }
+    return CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  var isLarge: Bool {
+    !isFormOnPad && currentDetent.value >= maximumDetentValue
+  }
+
+  // MARK: Looks
+
+  override var dimming: UIColor? {
+    guard let undimmed = largestUndimmedDetentIdentifier else { return Self.dim }
+    let all = resolvedDetents
+    guard let limit = all.first(where: { $0.identifier == undimmed })?.value else {
+      return Self.dim
+    }
+    return currentDetent.value <= limit ? nil : Self.dim
+  }
+
+  private static let dim = UIColor(white: 0, alpha: 0.2)
+
+  override var allowsPullDown: Bool { true }
+  override var dismissesOnOutsideTap: Bool { true }
+
+  override func decorate(_ wrapper: ModalWrapperView) {
+    let device = Stage.current.device
+    wrapper.look = .sheet
+    wrapper.topRadius = preferredCornerRadius ?? 38
+    wrapper.bottomRadius = isLarge || device.displayCornerRadius == 0 ? 0 : 47
+    if isFormOnPad { wrapper.bottomRadius = wrapper.topRadius }
+    wrapper.showsGrabber = prefersGrabberVisible
+  }
+}
+
+@available(iOS 15.0, *)
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+@available(iOS 15.0, *)
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

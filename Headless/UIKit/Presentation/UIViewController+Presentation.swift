@@ -1,0 +1,226 @@
+extension UIViewController {
+  // MARK: Who presents whom
+
+  /// C.2.4: answered by the nearest ancestor that presents.
+  var currentPresented: UIViewController? {
+    presentation.presented ?? parent?.currentPresented
+  }
+
+  var currentPresenting: UIViewController? {
+    presentation.presenter ?? parent?.currentPresenting
+  }
+
+  var outermostAncestor: UIViewController {
+    var controller = self
+    while let parent = controller.parent {
+      controller = parent
+    }
+    return controller
+  }
+
+  /// C.8.2: full-screen styles use the outermost controller, current context the nearest that
+  /// defines one.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return outermostAncestor }
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.definesPresentationContext { return current }
+      controller = current.parent
+    }
+    return outermostAncestor
+  }
+
+  // MARK: Requests
+
+  func requestPresentation(
+    of controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    checkPresentable(controller)
+    let style = controller.resolvedPresentationStyle
+    let presenter = presenter(for: style)
+    guard accepts(controller, presenter: presenter) else { return }
+    let modal = controller.preparePresentationController(presenter: presenter)
+    controller.checkPopoverSource(modal)
+    presenter.presentation.presented = controller
+    controller.presentation.presenter = presenter
+    controller.loadViewIfNeeded()
+    ModalTransitions.current.present(
+      controller,
+      by: presenter,
+      through: modal,
+      isAnimated: animated,
+      completion: completion
+    )
+  }
+
+  /// C.3
+  private func checkPresentable(_ controller: UIViewController) {
+    if controller === self || controller.parent != nil {
+      raise(
+        .invalidArgument,
+        "Application tried to present modally an active controller \(controller.debugName)."
+      )
+    }
+    if let presenter = controller.presentation.presenter {
+      raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller \(controller.debugName) that is "
+          + "already being presented by \(presenter.debugName)."
+      )
+    }
+  }
+
+  /// C.3: what UIKit only logs and drops, completion and all.
+  private func accepts(_ controller: UIViewController, presenter: UIViewController) -> Bool {
+    let attempt = "Attempt to present \(controller.debugName) on \(presenter.debugName)"
+    if ModalTransitions.current.isRunning(in: presenter.viewIfLoaded?.window) {
+      log("\(attempt) while a presentation is in progress!")
+      return false
+    }
+    if let presented = presenter.presentation.presented {
+      log(
+        "\(attempt) (from \(debugName)) which is already presenting \(presented.debugName)."
+      )
+      return false
+    }
+    guard viewIfLoaded?.window != nil, presenter.viewIfLoaded?.window != nil else {
+      log("\(attempt) (from \(debugName)) whose view is not in the window hierarchy.")
+      return false
+    }
+    return true
+  }
+
+  private func checkPopoverSource(_ modal: UIPresentationController) {
+    guard let popover = modal as? UIPopoverPresentationController, !popover.hasSource else {
+      return
+    }
+    raise(
+      .generic,
+      "UIPopoverPresentationController (\(popover.debugName)) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs."
+    )
+  }
+
+  /// C.8.3: dismisses what this controller presents, else this controller's presentation.
+  func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = presenterToDismissFrom else {
+      unsettled("C.3: dismissing with nothing presented calls the completion")
+      if let completion { Stage.current.loop.enqueue(completion) }
+      return
+    }
+    guard !ModalTransitions.current.isRunning(in: presenter.viewIfLoaded?.window) else {
+      return log(
+        "Attempt to dismiss from view controller \(presenter.debugName) while a presentation or "
+          + "dismiss is in progress!"
+      )
+    }
+    ModalTransitions.current.dismiss(
+      from: presenter,
+      isAnimated: animated,
+      completion: completion
+    )
+  }
+
+  private var presenterToDismissFrom: UIViewController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.presentation.presented != nil { return current }
+      controller = current.parent
+    }
+    return currentPresenting
+  }
+
+  // MARK: Presentation controllers
+
+  /// C.8.1: `.automatic` is a page sheet.
+  var resolvedPresentationStyle: UIModalPresentationStyle {
+    switch presentation.style {
+    case .automatic: defaultPresentationStyle
+    case .none: .fullScreen
+    default: presentation.style
+    }
+  }
+
+  /// C.8.5: made at first use, after which the style is fixed for the presentation.
+  var ownPresentationController: UIPresentationController? {
+    if let controller = presentation.controller { return controller }
+    if let parent { return parent.ownPresentationController }
+    return makePresentationController(presenter: nil)
+  }
+
+  func preparePresentationController(presenter: UIViewController) -> UIPresentationController {
+    let made =
+      presentation.controller.flatMap {
+        $0.presenter == nil || $0.presenter === presenter ? $0 : nil
+      }
+      ?? makePresentationController(presenter: presenter)
+    made.presenter = presenter
+    let adapted = made.adaptivePresentationStyle(for: presenter.traitCollection)
+    guard let substitute = made.substitute(for: adapted) else { return made }
+    substitute.presenter = presenter
+    if #available(iOS 15.0, *) {
+      made.delegate?.presentationController(made, prepare: substitute)
+    }
+    return substitute
+  }
+
+  private func makePresentationController(presenter: UIViewController?) -> UIPresentationController
+  {
+    let controller = makePresentationController(
+      for: resolvedPresentationStyle,
+      presenter: presenter
+    )
+    controller.requestedStyle = resolvedPresentationStyle
+    presentation.controller = controller
+    return controller
+  }
+
+  private func makePresentationController(
+    for style: UIModalPresentationStyle,
+    presenter: UIViewController?
+  ) -> UIPresentationController {
+    if let own = makeSystemPresentationController(presenter: presenter) { return own }
+    if style == .custom,
+      let custom = transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presenter,
+        source: presenter ?? self
+      )
+    {
+      return custom
+    }
+    switch style {
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .pageSheet, .formSheet, .automatic:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    default:
+      return FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
+  /// The presentation that this controller is shown by now.
+  var activeModalController: UIPresentationController? {
+    guard let parent else {
+      return presentation.presenter == nil ? nil : presentation.controller?.active
+    }
+    return parent.activeModalController
+  }
+
+  /// Whether a full-screen presentation took this controller's view out of the window.
+  var isCoveredByFullScreen: Bool {
+    presentation.presented?.presentation.controller?.active.hasRemovedPresentersView ?? false
+  }
+
+  func preferredContentSizeChanged(from old: CGSize) {
+    guard old != preferredContentSize else { return }
+    presentation.controller?.active.container?.setNeedsLayout()
+    if let parent { parent.preferredContentSizeDidChange(forChild: self) }
+  }
+
+  private func preferredContentSizeDidChange(forChild child: UIViewController) {
+    presentation.controller?.active.container?.setNeedsLayout()
+  }
+}

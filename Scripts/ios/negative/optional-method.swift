@@ -1,7 +1,0 @@
-// expect: must be unwrapped to a value of type
-import UIKit
-
-@MainActor
-func end(_ animation: any UIViewControllerAnimatedTransitioning) {
-  animation.animationEnded(true)
-}
