@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What takes part in a turn besides UIKit's own layout: SwiftUI's hosting views.
 @_spi(Headless)
 @MainActor
@@ -25,9 +27,10 @@ public final class UpdateLoop {
   public private(set) var turnCount = 0
   private var queue: [() -> Void] = []
   private var participants: [Weak] = []
-  private var needsTurn = false
-  private var isTurning = false
-  private var isScheduled = false
+  // Atomic, since state may change on any thread.
+  private nonisolated let needsTurn = Atomic<Bool>(false)
+  private nonisolated let isTurning = Atomic<Bool>(false)
+  private nonisolated let isScheduled = Atomic<Bool>(false)
   /// The layout of phase 4; returns whether anything was laid out.
   var layoutWindows: () -> Bool = { false }
   /// Why updating never came to rest, told after 100 rounds.
@@ -46,13 +49,14 @@ public final class UpdateLoop {
   // MARK: Asking for a turn
 
   /// Asks for a turn: the first request posts one task to the main actor.
-  public func setNeedsTurn() {
-    needsTurn = true
-    guard !isScheduled, !isTurning else { return }
-    isScheduled = true
+  nonisolated public func setNeedsTurn() {
+    needsTurn.store(true, ordering: .sequentiallyConsistent)
+    guard !isTurning.load(ordering: .sequentiallyConsistent),
+      !isScheduled.exchange(true, ordering: .sequentiallyConsistent)
+    else { return }
     Task { @MainActor [weak self] in
       guard let self else { return }
-      self.isScheduled = false
+      self.isScheduled.store(false, ordering: .sequentiallyConsistent)
       self.flush()
     }
   }
@@ -75,19 +79,16 @@ public final class UpdateLoop {
   // MARK: Running
 
   public var isIdle: Bool {
-    !needsTurn && queue.isEmpty && !clock.hasDueEntries
+    !needsTurn.load(ordering: .sequentiallyConsistent) && queue.isEmpty && !clock.hasDueEntries
   }
 
   /// Runs one turn. Inside a turn it only asks for another one.
   public func turn() {
-    guard !isTurning else {
-      needsTurn = true
-      return
-    }
-    isTurning = true
-    defer { isTurning = false }
+    guard !isTurning.load(ordering: .sequentiallyConsistent) else { return setNeedsTurn() }
+    isTurning.store(true, ordering: .sequentiallyConsistent)
+    defer { isTurning.store(false, ordering: .sequentiallyConsistent) }
     turnCount += 1
-    needsTurn = false
+    needsTurn.store(false, ordering: .sequentiallyConsistent)
     runQueue()
     _ = clock.runDueEntries()
     runPhases()
@@ -95,10 +96,7 @@ public final class UpdateLoop {
 
   /// Runs turns until none is asked for, without moving the clock.
   public func flush() {
-    guard !isTurning else {
-      needsTurn = true
-      return
-    }
+    guard !isTurning.load(ordering: .sequentiallyConsistent) else { return setNeedsTurn() }
     var rounds = 0
     while !isIdle {
       turn()

@@ -1,0 +1,5 @@
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+
+  var data: Self.Data { get }
+}

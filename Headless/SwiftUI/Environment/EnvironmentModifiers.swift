@@ -1,0 +1,138 @@
+public import Observation
+
+/// The node of a modifier that writes the environment of its content.
+@_spi(Headless)
+public class EnvironmentNode<Modified: View, Modifier: ViewModifier>:
+  ModifierNode<Modified, Modifier>
+{
+  private var written: EnvironmentValues?
+  private var writtenGeneration = 0
+
+  /// Writes the modifier's values.
+  func write(into values: inout EnvironmentValues) {}
+
+  /// Whether the two modifiers write the same.
+  func writesSame(_ old: Modifier, _ new: Modifier) -> Bool {
+    Comparison.areEqual(old, new)
+  }
+
+  override func environmentForChildren(_ child: Node) -> EnvironmentValues {
+    if let written, writtenGeneration == graph.environmentGeneration { return written }
+    var values = environment
+    write(into: &values)
+    written = values
+    writtenGeneration = graph.environmentGeneration
+    return values
+  }
+
+  override func modifierDidChange(from old: Modifier) {
+    guard !writesSame(old, modifier) else { return }
+    graph.environmentDidChange(below: self)
+  }
+}
+
+/// Writes one value, which can be compared.
+nonisolated struct KeyWritingModifier<Value>: ViewModifier {
+  typealias Body = Never
+
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  @MainActor
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    KeyWritingNode(view, parent)
+  }
+
+  static var _passage: Passage { .contentInEnvironment }
+}
+
+final class KeyWritingNode<Modified: View, Value>:
+  EnvironmentNode<Modified, KeyWritingModifier<Value>>
+{
+  override func write(into values: inout EnvironmentValues) {
+    values[keyPath: modifier.keyPath] = modifier.value
+  }
+}
+
+/// Changes values by a closure; each new closure counts as a change.
+nonisolated struct EnvironmentModifier: ViewModifier {
+  typealias Body = Never
+
+  let transform: (inout EnvironmentValues) -> Void
+
+  init(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+  }
+
+  @MainActor
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    EnvironmentClosureNode(view, parent)
+  }
+
+  static var _passage: Passage { .contentInEnvironment }
+}
+
+final class EnvironmentClosureNode<Modified: View>:
+  EnvironmentNode<Modified, EnvironmentModifier>
+{
+  override func write(into values: inout EnvironmentValues) {
+    modifier.transform(&values)
+  }
+}
+
+/// Puts an object into the environment, found by its type.
+nonisolated struct ObjectModifier<Object: AnyObject>: ViewModifier {
+  typealias Body = Never
+
+  let object: Object?
+
+  @MainActor
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    ObjectNode(view, parent)
+  }
+
+  static var _passage: Passage { .contentInEnvironment }
+}
+
+final class ObjectNode<Modified: View, Object: AnyObject>:
+  EnvironmentNode<Modified, ObjectModifier<Object>>
+{
+  override func write(into values: inout EnvironmentValues) {
+    values[object: Object.self] = modifier.object
+  }
+
+  override func writesSame(_ old: ObjectModifier<Object>, _ new: ObjectModifier<Object>) -> Bool {
+    old.object === new.object
+  }
+}
+
+// B.2
+extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View {
+    modifier(KeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  @available(iOS 17.0, *)
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(ObjectModifier(object: object))
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}

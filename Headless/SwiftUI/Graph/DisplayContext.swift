@@ -1,0 +1,64 @@
+@_spi(Headless) import UIKit
+
+/// What nodes draw into. Items that follow a real view are drawn above all real views.
+@_spi(Headless)
+public struct DisplayContext {
+  /// What lies below the host's subviews.
+  private(set) var items: [DisplayItem] = []
+  /// What lies above them.
+  private(set) var overlay: [DisplayItem] = []
+  private var didPassView = false
+  private var origin = CGPoint.zero
+
+  init() {}
+
+  mutating func add(_ item: DisplayItem) {
+    if didPassView {
+      overlay.append(item)
+    } else {
+      items.append(item)
+    }
+  }
+
+  /// Marks where a real view lies, which draws itself.
+  mutating func passView() {
+    didPassView = true
+  }
+
+  /// A node's frame in the coordinates of the group that is being filled.
+  func local(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// Draws into a group of its own: the group's frame is that of the node.
+  mutating func group(
+    _ name: String,
+    frame: CGRect,
+    opacity: CGFloat = 1,
+    clip: DisplayShape? = nil,
+    isTapTarget: Bool = false,
+    _ draw: (inout DisplayContext) -> Void
+  ) {
+    var inner = DisplayContext()
+    inner.origin = frame.origin
+    draw(&inner)
+    let place = local(frame)
+    func group(of items: [DisplayItem]) -> DisplayItem {
+      .group(
+        DisplayGroup(
+          name: name,
+          origin: place.origin,
+          size: place.size,
+          opacity: opacity,
+          clip: clip,
+          isTapTarget: isTapTarget,
+          items: items
+        )
+      )
+    }
+    add(group(of: inner.items))
+    guard inner.didPassView else { return }
+    didPassView = true
+    if !inner.overlay.isEmpty { overlay.append(group(of: inner.overlay)) }
+  }
+}

@@ -1,0 +1,15 @@
+/// What a node knows about its own layout.
+struct LayoutState {
+  /// The node that lays this one out.
+  weak var parent: Node?
+  /// Where it was placed, in the coordinates of its container view.
+  var frame = CGRect.zero
+  var proposal = ProposedViewSize.unspecified
+  var isPlaced = false
+  var needsPlacement = true
+  var isDirty = false
+  /// Sizes by proposal, newest last; cleared when anything changes that they depend on.
+  var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  static let sizeLimit = 6
+}

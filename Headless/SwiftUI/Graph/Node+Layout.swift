@@ -1,0 +1,114 @@
+@_spi(Headless) import UIKit
+
+extension Node {
+  /// The size of this node for a proposal.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = layout.sizes.last(where: { $0.proposal == proposal }) { return known.size }
+    let size = sizeThatFits(proposal)
+    if layout.sizes.count == LayoutState.sizeLimit { layout.sizes.removeFirst() }
+    layout.sizes.append((proposal, size))
+    return size
+  }
+
+  /// The size for a proposal with the alignment guides.
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), node: self)
+  }
+
+  /// Gives this node its place. What lies below is placed if anything changed.
+  final func place(_ frame: CGRect, proposal: ProposedViewSize) {
+    guard
+      layout.needsPlacement || !layout.isPlaced || frame != layout.frame
+        || proposal != layout.proposal
+    else { return }
+    layout.frame = frame
+    layout.proposal = proposal
+    layout.isPlaced = true
+    layout.needsPlacement = false
+    placeChildren(in: frame, proposal: proposal)
+    graph.setNeedsDisplay()
+  }
+
+  /// Where this node is, in the coordinates of `containerView`.
+  final var frame: CGRect {
+    guard graph.isRightToLeft else { return layout.frame }
+    var rect = layout.frame
+    rect.origin.x = containerWidth - rect.maxX
+    return rect
+  }
+
+  private var containerWidth: CGFloat {
+    var node = parent
+    while let current = node {
+      if let width = current.ownContainerWidth { return width }
+      node = current.parent
+    }
+    return layout.frame.width
+  }
+
+  /// Says that the size or the places of the children may be different now.
+  ///
+  /// The container learns of it only if the size did change.
+  final func invalidateLayout() {
+    guard !layout.isDirty else { return }
+    guard graph.isUpdating else { return clearLayout() }
+    layout.isDirty = true
+    graph.setNeedsLayout(self)
+  }
+
+  /// Says that priority or guides changed, which only the container reads.
+  final func invalidateContainerLayout() {
+    invalidateLayout()
+    layout.parent?.invalidateLayout()
+  }
+
+  final func invalidateDisplay() {
+    graph.setNeedsDisplay()
+  }
+
+  /// Forgets the sizes of this node and of all that depend on it.
+  final func clearLayout() {
+    var node: Node? = self
+    while let current = node {
+      current.layout.sizes = []
+      current.layout.needsPlacement = true
+      node = current.layout.parent
+    }
+  }
+
+  /// Measures again what was measured before, and tells whether any size changed.
+  final func remeasure() -> Bool {
+    layout.isDirty = false
+    layout.needsPlacement = true
+    let known = layout.sizes
+    layout.sizes = []
+    guard !known.isEmpty else { return true }
+    return known.contains { size($0.proposal) != $0.size }
+  }
+
+  /// The view in whose coordinates this node was placed.
+  final var containerView: UIView? {
+    var node = parent
+    while let current = node {
+      if let view = current.ownContainerView { return view }
+      node = current.parent
+    }
+    return graph.hostView
+  }
+
+  /// A rectangle of `containerView` in the coordinates of the window.
+  final func windowRect(_ rect: CGRect) -> CGRect {
+    containerView?.convert(rect, to: nil) ?? rect
+  }
+
+  /// Whether measuring asks for what this node evaluates.
+  final var isOnLayoutPath: Bool {
+    guard layoutReadsBody else { return false }
+    var node = self
+    while let parent = node.layoutPathParent {
+      guard parent.layoutReads(node) else { return false }
+      node = parent
+    }
+    return true
+  }
+}

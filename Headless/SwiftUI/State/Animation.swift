@@ -1,0 +1,145 @@
+@_spi(Headless) import UIKit
+
+public struct Animation: Equatable, Sendable {
+  enum Curve: Equatable, Sendable {
+    case timing(Double, Double, Double, Double)
+    case spring(response: Double, dampingFraction: Double)
+  }
+
+  var curve: Curve
+  var duration: TimeInterval
+  var delay: TimeInterval = 0
+  var speed: Double = 1
+  /// How often it runs; nil for ever.
+  var repeatCount: Int? = 1
+  var autoreverses = false
+
+  private static func timing(
+    _ c0x: Double,
+    _ c0y: Double,
+    _ c1x: Double,
+    _ c1y: Double,
+    _ duration: TimeInterval
+  ) -> Animation {
+    Animation(curve: .timing(c0x, c0y, c1x, c1y), duration: duration)
+  }
+
+  public static let `default` = easeInOut
+  public static let easeInOut = easeInOut(duration: 0.35)
+  public static let easeIn = easeIn(duration: 0.35)
+  public static let easeOut = easeOut(duration: 0.35)
+  public static let linear = linear(duration: 0.35)
+
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    timing(0.42, 0, 0.58, 1, duration)
+  }
+
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    timing(0.42, 0, 1, 1, duration)
+  }
+
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timing(0, 0, 0.58, 1, duration)
+  }
+
+  public static func linear(duration: TimeInterval) -> Animation {
+    timing(0, 0, 1, 1, duration)
+  }
+
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: TimeInterval = 0
+  ) -> Animation {
+    Animation(
+      curve: .spring(response: response, dampingFraction: dampingFraction),
+      duration: response
+    )
+  }
+
+  @available(iOS 17.0, *)
+  public static func spring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0.0,
+    blendDuration: Double = 0
+  ) -> Animation {
+    Animation(
+      curve: .spring(response: duration, dampingFraction: 1 - bounce),
+      duration: duration
+    )
+  }
+
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(
+      response: response,
+      dampingFraction: dampingFraction,
+      blendDuration: blendDuration
+    )
+  }
+
+  public static func interpolatingSpring(
+    mass: Double = 1.0,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0.0
+  ) -> Animation {
+    let response = 2 * Double.pi / (stiffness / mass).squareRoot()
+    let fraction = damping / (2 * (stiffness * mass).squareRoot())
+    return Animation(
+      curve: .spring(response: response, dampingFraction: fraction),
+      duration: response
+    )
+  }
+
+  public static func timingCurve(
+    _ c0x: Double,
+    _ c0y: Double,
+    _ c1x: Double,
+    _ c1y: Double,
+    duration: TimeInterval = 0.35
+  ) -> Animation {
+    timing(c0x, c0y, c1x, c1y, duration)
+  }
+
+  public static var spring: Animation { spring(response: 0.5, dampingFraction: 1) }
+
+  @available(iOS 17.0, *)
+  public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
+
+  @available(iOS 17.0, *)
+  public static var snappy: Animation { spring(duration: 0.5, bounce: 0.15) }
+
+  @available(iOS 17.0, *)
+  public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
+
+  public func delay(_ delay: TimeInterval) -> Animation {
+    var copy = self
+    copy.delay += delay
+    return copy
+  }
+
+  public func speed(_ speed: Double) -> Animation {
+    var copy = self
+    copy.speed *= speed
+    return copy
+  }
+
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repeatCount = repeatCount
+    copy.autoreverses = autoreverses
+    return copy
+  }
+
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repeatCount = nil
+    copy.autoreverses = autoreverses
+    return copy
+  }
+}
