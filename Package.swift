@@ -50,7 +50,7 @@ var targets: [Target] = [
 
 #if os(Linux)
 products += [
-  .library(name: "HeadlessRuntime", targets: ["UIKit", "SwiftUI", "Combine"]),
+  .library(name: "HeadlessRuntime", targets: ["UIKit", "SwiftUI", "Combine", "_Testing_UIKit"]),
   .library(name: "GalleryWalk", targets: ["GalleryWalk"]),
 ]
 targets += [

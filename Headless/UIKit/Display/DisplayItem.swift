@@ -11,7 +11,7 @@ public struct DisplayList: Codable, Equatable, Sendable {
   }
 }
 
-/// One thing to paint. Coordinates are those of the enclosing group.
+/// One thing to paint, in the coordinates of the enclosing group.
 @_spi(Headless)
 public indirect enum DisplayItem: Codable, Equatable, Sendable {
   case group(DisplayGroup)
@@ -68,7 +68,7 @@ public struct DisplayGroup: Codable, Equatable, Sendable {
 }
 
 @_spi(Headless)
-public enum DisplayShape: Codable, Equatable, Sendable {
+public enum DisplayShape: Codable, Hashable, Sendable {
   case rect(CGRect)
   /// Corner radii in the order top left, top right, bottom right, bottom left.
   case roundedRect(CGRect, radii: [CGFloat])
@@ -77,7 +77,7 @@ public enum DisplayShape: Codable, Equatable, Sendable {
 }
 
 @_spi(Headless)
-public enum DisplayPathElement: Codable, Equatable, Sendable {
+public enum DisplayPathElement: Codable, Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
@@ -144,7 +144,9 @@ public struct DisplayText: Codable, Equatable, Sendable {
   public enum Alignment: String, Codable, Sendable { case left, center, right }
 
   public var lines: [String]
-  /// The box the text was given. Checks compare it with the measured lines.
+  /// The box the text was given; the lines are centred upright in it.
+  ///
+  /// Checks compare it with the measured lines.
   public var frame: CGRect
   public var pointSize: CGFloat
   /// 100 … 900, as in CSS: 400 regular, 500 medium, 600 semibold, 700 bold.

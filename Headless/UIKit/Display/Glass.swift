@@ -35,7 +35,7 @@ public enum Glass {
       behind.append(.fill(shape, .color(cover)))
     }
     behind.append(.fill(shape, .color(tint ?? fill(style: style, isDark: isDark))))
-    if hasSheen(style) {
+    if tint == nil, hasSheen(style) {
       behind.append(.fill(shape, sheen(rect, isDark: isDark)))
     }
     let rim = rim(rect, radius: radius, isDark: isDark, isProminent: tint != nil)

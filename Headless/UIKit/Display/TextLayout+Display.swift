@@ -1,5 +1,5 @@
 extension DisplayText {
-  /// Draws a layout, with the first line at the top of the frame.
+  /// Draws a layout, centred upright in the frame.
   public init(
     _ layout: TextLayout,
     frame: CGRect,

@@ -1,0 +1,208 @@
+/// What is wrong with a frame without looking at it: cut texts, overlaps, targets hard to hit.
+@_spi(Headless)
+public struct DisplayAudit {
+  public enum Kind: String, Sendable {
+    case textTooWide, textTooTall, overlappingTexts, overlappingTargets, smallTarget
+  }
+
+  public struct Finding: Equatable, Sendable, CustomStringConvertible {
+    public let kind: Kind
+    public let detail: String
+
+    public var description: String { "\(kind.rawValue): \(detail)" }
+  }
+
+  /// The side of the smallest target that a finger hits for sure.
+  static let targetSide: CGFloat = 44
+  /// The height of Apple's own toggles, which passes only with nothing to hit nearby.
+  static let smallestControl: CGFloat = 28
+
+  public private(set) var findings: [Finding] = []
+  private var targets: [Target] = []
+  private let window: CGRect
+
+  public init(_ list: DisplayList) {
+    window = CGRect(origin: .zero, size: list.size)
+    let root = DisplayGroup(name: "window", origin: .zero, size: list.size, items: list.items)
+    visit(root, place: Place())
+    checkTargets()
+  }
+
+  // MARK: Walk
+
+  private struct Place {
+    var origin = CGPoint.zero
+    var scale = CGSize(width: 1, height: 1)
+    var path = ""
+    var isFading = false
+    var clip = CGRect.infinite
+
+    func rect(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: origin.x + rect.minX * scale.width,
+        y: origin.y + rect.minY * scale.height,
+        width: rect.width * scale.width,
+        height: rect.height * scale.height
+      )
+    }
+
+    func inside(_ group: DisplayGroup) -> Place {
+      var place = self
+      let frame = rect(CGRect(origin: group.origin, size: group.size))
+      place.scale = CGSize(
+        width: scale.width * group.scale.width,
+        height: scale.height * group.scale.height
+      )
+      place.origin = CGPoint(
+        x: frame.minX + frame.width * group.anchor.x * (1 - group.scale.width),
+        y: frame.minY + frame.height * group.anchor.y * (1 - group.scale.height)
+      )
+      place.path = path.isEmpty ? group.name : path + " > " + group.name
+      place.isFading = isFading || group.opacity < 0.99
+      if let shape = group.clip { place.clip = clip.intersection(place.rect(shape.boundingBox)) }
+      return place
+    }
+  }
+
+  private struct PlacedText {
+    let text: DisplayText
+    let ink: CGRect
+  }
+
+  private struct Target {
+    let name: String
+    let path: String
+    let parent: Int
+    let rect: CGRect
+  }
+
+  private var groupCount = 0
+
+  private mutating func visit(_ group: DisplayGroup, place outer: Place) {
+    guard group.opacity > 0.01 else { return }
+    let place = outer.inside(group)
+    groupCount += 1
+    let identity = groupCount
+    var neighbours: [PlacedText] = []
+    for item in group.items {
+      switch item {
+      case .text(let text):
+        check(text, at: place)
+        neighbours.append(contentsOf: placed(text, at: place))
+      case .group(let child):
+        let childPlace = place.inside(child)
+        for case .text(let text) in child.items where child.opacity > 0.01 {
+          neighbours.append(contentsOf: placed(text, at: childPlace))
+        }
+        if child.isTapTarget { add(child, at: childPlace, parent: identity) }
+        visit(child, place: place)
+      case .fill, .stroke, .shadow, .symbol, .image:
+        continue
+      }
+    }
+    checkOverlaps(neighbours, at: place)
+  }
+
+  // MARK: Texts
+
+  private mutating func check(_ text: DisplayText, at place: Place) {
+    let words = "'\(text.lines.joined(separator: " "))' in \(place.path)"
+    if text.measuredWidth > text.frame.width + 0.5 {
+      report(.textTooWide, words, text.measuredWidth, "in", text.frame.width)
+    }
+    if text.measuredHeight > text.frame.height + 1 {
+      report(.textTooTall, words, text.measuredHeight, "in", text.frame.height)
+    }
+  }
+
+  private func placed(_ text: DisplayText, at place: Place) -> [PlacedText] {
+    // Texts that fade pass through each other; what is off the screen troubles nobody.
+    guard !place.isFading, !text.lines.isEmpty, text.color.alpha > 0.01 else { return [] }
+    let width = min(text.measuredWidth, text.frame.width)
+    let x =
+      switch text.alignment {
+      case .left: text.frame.minX
+      case .center: text.frame.midX - width / 2
+      case .right: text.frame.maxX - width
+      }
+    let height = text.measuredHeight
+    let ink = place.rect(
+      CGRect(x: x, y: text.frame.midY - height / 2, width: width, height: height)
+    ).intersection(place.clip).intersection(window)
+    return ink.isNull || ink.isEmpty ? [] : [PlacedText(text: text, ink: ink)]
+  }
+
+  private mutating func checkOverlaps(_ texts: [PlacedText], at place: Place) {
+    for (index, first) in texts.enumerated() {
+      for second in texts[(index + 1)...] where Self.overlap(first.ink, second.ink, by: 1) {
+        let names = [first, second].map { "'\($0.text.lines.joined(separator: " "))'" }
+        findings.append(
+          Finding(
+            kind: .overlappingTexts,
+            detail: "\(names[0]) and \(names[1]) in \(place.path)"
+          )
+        )
+      }
+    }
+  }
+
+  private static func overlap(_ first: CGRect, _ second: CGRect, by limit: CGFloat) -> Bool {
+    let common = first.intersection(second)
+    return !common.isNull && common.width > limit && common.height > limit
+  }
+
+  // MARK: Targets
+
+  private mutating func add(_ group: DisplayGroup, at place: Place, parent: Int) {
+    guard group.opacity > 0.01, !place.isFading else { return }
+    let rect = place.rect(CGRect(origin: .zero, size: group.size))
+    let visible = rect.intersection(place.clip).intersection(window)
+    // A row cut by the end of its list is no smaller for it.
+    guard !visible.isNull, !visible.isEmpty else { return }
+    targets.append(Target(name: group.name, path: place.path, parent: parent, rect: rect))
+  }
+
+  private mutating func checkTargets() {
+    for (index, target) in targets.enumerated() {
+      let siblings = targets[(index + 1)...].filter { $0.parent == target.parent }
+      for sibling in siblings where Self.overlap(target.rect, sibling.rect, by: 1) {
+        findings.append(
+          Finding(
+            kind: .overlappingTargets,
+            detail: "\(target.name) and \(sibling.path)"
+          )
+        )
+      }
+      checkSize(of: target, at: index)
+    }
+  }
+
+  private mutating func checkSize(of target: Target, at index: Int) {
+    let side = min(target.rect.width, target.rect.height)
+    guard side < Self.targetSide - 0.01 else { return }
+    let room = target.rect.insetBy(
+      dx: min(0, (target.rect.width - Self.targetSide) / 2),
+      dy: min(0, (target.rect.height - Self.targetSide) / 2)
+    )
+    let hasRoom = targets.enumerated().allSatisfy { other, neighbour in
+      // A target inside another one, as a toggle in its row, keeps its own place.
+      other == index || neighbour.rect.contains(target.rect)
+        || !Self.overlap(room, neighbour.rect, by: 0.5)
+    }
+    guard side < Self.smallestControl || !hasRoom else { return }
+    report(.smallTarget, target.path, target.rect.width, "×", target.rect.height)
+  }
+
+  private mutating func report(
+    _ kind: Kind,
+    _ what: String,
+    _ first: CGFloat,
+    _ sign: String,
+    _ second: CGFloat
+  ) {
+    func short(_ value: CGFloat) -> String { String(format: "%.1f", value) }
+    findings.append(
+      Finding(kind: kind, detail: "\(what): \(short(first)) \(sign) \(short(second))")
+    )
+  }
+}
