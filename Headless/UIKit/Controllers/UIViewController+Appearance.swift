@@ -87,11 +87,7 @@ extension UIViewController {
   // MARK: Traits
 
   var computedTraitCollection: UITraitCollection {
-    let base = inheritedTraitCollection
-    guard overrideUserInterfaceStyle != .unspecified else { return base }
-    var values = base.values
-    values.userInterfaceStyle = overrideUserInterfaceStyle
-    return UITraitCollection(values: values)
+    inheritedTraitCollection.overriding(traitState, style: overrideUserInterfaceStyle)
   }
 
   private var inheritedTraitCollection: UITraitCollection {
@@ -102,6 +98,7 @@ extension UIViewController {
 
   func traitsDidChange(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
+    traitState.deliverChanges(from: previous, to: traitCollection)
   }
 
   /// "<Module.Type: 0x…>", as UIKit prints a controller.

@@ -6,6 +6,7 @@ open class UIViewController: UIResponder {
   var presentation = PresentationState()
   /// Those that run in or around this controller, the newest last.
   var transitions: [Transition] = []
+  var traitState = TraitState()
   private var loadedView: UIView?
   private var isLoadingView = false
 

@@ -8,7 +8,10 @@ public final class Stage {
   public let clock: Clock
   public let loop: UpdateLoop
   /// The screen's traits.
-  public internal(set) var traits: UITraitCollection
+  public internal(set) var traits: UITraitCollection {
+    didSet { currentTraits.screen = traits }
+  }
+  nonisolated let currentTraits: CurrentTraits
   public private(set) var log: [String] = []
   public private(set) var unsupportedFeatures: [String] = []
   public private(set) var unsettledDecisions: [String] = []
@@ -23,7 +26,9 @@ public final class Stage {
 
   public init(device: Device = .standard, traits: UITraitCollection? = nil) {
     self.device = device
-    self.traits = traits ?? UITraitCollection(device: device)
+    let traits = traits ?? UITraitCollection(device: device)
+    self.traits = traits
+    currentTraits = CurrentTraits(screen: traits)
     clock = Clock()
     loop = UpdateLoop(clock: clock)
     loop.layoutWindows = { [weak self] in self?.application.layOutWindows() ?? false }

@@ -56,33 +56,3 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     values.userInterfaceStyle.hashValue ^ values.preferredContentSizeCategory.hashValue
   }
 }
-
-struct TraitValues: Equatable, Sendable {
-  var userInterfaceStyle: UIUserInterfaceStyle?
-  var userInterfaceIdiom: UIUserInterfaceIdiom?
-  var horizontalSizeClass: UIUserInterfaceSizeClass?
-  var verticalSizeClass: UIUserInterfaceSizeClass?
-  var displayScale: CGFloat?
-  var layoutDirection: UITraitEnvironmentLayoutDirection?
-  var preferredContentSizeCategory: UIContentSizeCategory?
-  var accessibilityContrast: UIAccessibilityContrast?
-  var userInterfaceLevel: UIUserInterfaceLevel?
-  var legibilityWeight: UILegibilityWeight?
-
-  /// These values, with those that `other` names in their place.
-  func merging(_ other: TraitValues) -> TraitValues {
-    TraitValues(
-      userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,
-      userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
-      horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
-      verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
-      displayScale: other.displayScale ?? displayScale,
-      layoutDirection: other.layoutDirection ?? layoutDirection,
-      preferredContentSizeCategory: other.preferredContentSizeCategory
-        ?? preferredContentSizeCategory,
-      accessibilityContrast: other.accessibilityContrast ?? accessibilityContrast,
-      userInterfaceLevel: other.userInterfaceLevel ?? userInterfaceLevel,
-      legibilityWeight: other.legibilityWeight ?? legibilityWeight
-    )
-  }
-}

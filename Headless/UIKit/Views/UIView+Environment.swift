@@ -44,15 +44,9 @@ extension UIView {
   // MARK: Traits
 
   var computedTraitCollection: UITraitCollection {
-    if let owningController { return merged(owningController.traitCollection) }
-    return merged(superview?.traitCollection ?? Stage.current.traits)
-  }
-
-  private func merged(_ base: UITraitCollection) -> UITraitCollection {
-    guard overrideUserInterfaceStyle != .unspecified else { return base }
-    var values = base.values
-    values.userInterfaceStyle = overrideUserInterfaceStyle
-    return UITraitCollection(values: values)
+    let base =
+      owningController?.traitCollection ?? superview?.traitCollection ?? Stage.current.traits
+    return base.overriding(traitState, style: overrideUserInterfaceStyle)
   }
 
   var computedLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -69,10 +63,12 @@ extension UIView {
     guard window != nil else { return }
     let traits = traitCollection
     let previous = storage.lastTraits
+    storage.needsTraitUpdate = false
     storage.lastTraits = traits
     if let previous, previous != traits {
       owningController?.traitsDidChange(from: previous)
       traitCollectionDidChange(previous)
+      traitState.deliverChanges(from: previous, to: traits)
       setNeedsLayout()
     }
     for view in subviews {

@@ -18,13 +18,16 @@ extension UIView {
   @discardableResult
   func performLayoutIfNeeded() -> Bool {
     var didLayOut = false
+    deliverTraitUpdate()
     updateSafeArea()
     if storage.needsLayout {
       storage.needsLayout = false
       didLayOut = true
-      owningController?.viewWillLayout()
-      layoutSubviews()
-      owningController?.viewDidLayout()
+      traitCollection.performAsCurrent {
+        owningController?.viewWillLayout()
+        layoutSubviews()
+        owningController?.viewDidLayout()
+      }
     }
     guard storage.subtreeNeedsLayout else { return didLayOut }
     storage.subtreeNeedsLayout = false

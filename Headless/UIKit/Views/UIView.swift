@@ -7,6 +7,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   weak var owningController: UIViewController?
   /// What still runs on the way to the model's values.
   var animations: [AnimatedProperty: AnimationRecord] = [:]
+  var traitState = TraitState()
 
   public init(frame: CGRect) {
     super.init()

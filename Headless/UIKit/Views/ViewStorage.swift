@@ -15,6 +15,8 @@ struct ViewStorage {
   var subtreeNeedsLayout = true
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var lastTraits: UITraitCollection?
+  /// Whether overrides of traits wait for the next layout.
+  var needsTraitUpdate = false
   /// Insets that a container adds to those of the superview: bars over the content.
   var containerSafeAreaInsets = UIEdgeInsets.zero
 }

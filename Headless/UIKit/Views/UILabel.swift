@@ -1,0 +1,198 @@
+@MainActor
+open class UILabel: UIView {
+  private var attributed: NSAttributedString?
+  private var ownFont: UIFont?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Text
+
+  open var text: String? {
+    get { attributed?.string }
+    set {
+      guard newValue != attributed?.string else { return }
+      attributed = newValue.map { NSAttributedString(string: $0) }
+      contentDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { attributed }
+    set {
+      attributed = newValue
+      if hasSeveralStyles { unsupported("labels with several text styles") }
+      contentDidChange()
+    }
+  }
+
+  open var font: UIFont! {
+    get { ownFont ?? UIFont.systemFont(ofSize: 17) }
+    set {
+      ownFont = newValue
+      contentDidChange()
+    }
+  }
+
+  open var textColor: UIColor! = UIColor.label {
+    didSet {
+      if textColor == nil { textColor = UIColor.label }
+      setNeedsDisplay()
+    }
+  }
+
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var allowsDefaultTighteningForTruncation = false
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+  @available(iOS 15.0, *)
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { showsExpansion }
+    set { showsExpansion = newValue }
+  }
+  private var showsExpansion = false
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : constrainedWidth
+    return layout(width: numberOfLines == 1 ? nil : limit).size
+  }
+
+  // With several lines and a width set by layout, the height follows from that width.
+  private var constrainedWidth: CGFloat? {
+    numberOfLines != 1 && bounds.width > 0 && !translatesAutoresizingMaskIntoConstraints
+      ? bounds.width : nil
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    layout(width: numberOfLines == 1 ? nil : size.width).size
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = layout(width: bounds.width, lines: numberOfLines).size
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height)
+    )
+  }
+
+  /// The font as shown: larger or smaller with the content size category if it adjusts.
+  private var shownFont: UIFont {
+    let base = attribute(.font) as? UIFont ?? font ?? UIFont.systemFont(ofSize: 17)
+    return adjustsFontForContentSizeCategory ? base.adjusted(to: traitCollection) : base
+  }
+
+  private func layout(width: CGFloat?, lines: Int? = nil, scale: CGFloat = 1) -> TextLayout {
+    var style = shownFont.layoutStyle
+    if scale < 1 {
+      style.pointSize *= scale
+      style.linePitch *= scale
+    }
+    return TextLayout(
+      attributed?.string ?? "",
+      style: style,
+      maxWidth: width,
+      maxLines: lines ?? numberOfLines,
+      lineBreak: lineBreakMode.layout,
+      scale: max(traitCollection.displayScale, 1)
+    )
+  }
+
+  // MARK: What is drawn and heard
+
+  @_spi(Headless)
+  open override func displayItems() -> [DisplayItem] {
+    let layout = fittingLayout
+    guard !layout.lines.isEmpty else { return [] }
+    // The text stands in the middle of the label's height.
+    let height = min(layout.size.height, max(bounds.height, layout.size.height))
+    let frame = CGRect(
+      x: 0,
+      y: (bounds.height - height) / 2,
+      width: bounds.width,
+      height: height
+    )
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let text = DisplayText(
+      layout,
+      frame: frame,
+      color: shownColor,
+      alignment: textAlignment.display(isRightToLeft: isRightToLeft),
+      hasUnderline: (attribute(.underlineStyle) as? Int ?? 0) != 0,
+      hasStrikethrough: (attribute(.strikethroughStyle) as? Int ?? 0) != 0
+    )
+    return [.text(text)]
+  }
+
+  /// What fits into the bounds: fewer lines, or smaller type if that is allowed.
+  private var fittingLayout: TextLayout {
+    let full = layout(width: bounds.width, lines: fittingLines)
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, full.isTruncated else { return full }
+    let least = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
+    let factor = max(least, bounds.width / max(layout(width: nil).naturalWidth, 1))
+    return layout(width: bounds.width, scale: factor * 0.99)
+  }
+
+  private var fittingLines: Int {
+    let pitch = shownFont.layoutStyle.linePitch
+    let fitting = max(1, Int(((bounds.height + pitch - shownFont.lineHeight + 1) / pitch)))
+    return numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
+  }
+
+  private var shownColor: DisplayColor {
+    guard isEnabled else { return displayColor(.tertiaryLabel) }
+    if isHighlighted, let highlightedTextColor { return displayColor(highlightedTextColor) }
+    let own = attribute(.foregroundColor) as? UIColor
+    return displayColor(own ?? textColor ?? .label)
+  }
+
+  @_spi(Headless)
+  open override func accessibilityNodes() -> [AccessibilityNode] {
+    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
+    let label = accessibilityLabel ?? text
+    guard let label, !label.isEmpty else { return [] }
+    let isHeading = accessibilityTraits.contains(.header)
+    var node = accessibilityElement(role: isHeading ? .heading : .text)
+    node.label = label
+    return [node]
+  }
+
+  // MARK: Attributes
+
+  private func attribute(_ key: NSAttributedString.Key) -> Any? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    return attributed.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  private var hasSeveralStyles: Bool {
+    guard let attributed, attributed.length > 0 else { return false }
+    var range = NSRange()
+    _ = attributed.attributes(at: 0, effectiveRange: &range)
+    return range.length < attributed.length
+  }
+}
