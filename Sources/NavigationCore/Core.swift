@@ -1,1 +1,0 @@
-// Values and state machines of a stack.
