@@ -32,6 +32,9 @@ extension Stage {
 
   /// What the screen shows now.
   public func displayList() -> DisplayList {
-    DisplayList(size: device.size, items: windows.compactMap { $0.displayGroup() })
+    DisplayList(
+      size: device.size,
+      items: windows.compactMap { $0.displayGroup() } + systemBarItems()
+    )
   }
 }
