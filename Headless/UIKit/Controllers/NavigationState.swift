@@ -14,7 +14,3 @@ extension UIViewController {
     return item
   }
 }
-
-extension UINavigationController {
-  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {}
-}

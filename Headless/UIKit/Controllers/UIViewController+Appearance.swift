@@ -37,6 +37,7 @@ extension UIViewController {
     for child in childrenToForward {
       child.deliverIsAppearing()
     }
+    containerIsAppearing()
   }
 
   func appearanceDidChange() {
@@ -60,7 +61,7 @@ extension UIViewController {
   /// Children whose views are inside this controller's view (C.1.12).
   private var childrenToForward: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return children.filter { child in
+    return containment.children.filter { child in
       child.viewIfLoaded.map { $0 !== view && $0.isDescendant(of: view) } ?? false
     }
   }
@@ -105,6 +106,8 @@ extension UIViewController {
   @_spi(Headless)
   public var debugName: String {
     let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
-    return "<\(String(reflecting: type(of: self))): 0x\(String(address, radix: 16))>"
+    let name = String(reflecting: type(of: self))
+    let type = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    return "<\(type): 0x\(String(address, radix: 16))>"
   }
 }

@@ -93,6 +93,7 @@ open class UIViewController: UIResponder {
 
   // What a container does around its own appearance, before its children hear of it.
   func containerWillAppear() {}
+  func containerIsAppearing() {}
   func containerDidAppear() {}
   func containerWillDisappear() {}
   func containerDidDisappear() {}
@@ -179,6 +180,9 @@ open class UIViewController: UIResponder {
   }
 
   open var hidesBottomBarWhenPushed = false
+
+  /// A stack below this controller wants the bottom bar hidden or shown (C.6.13).
+  func stackWantsBottomBarHidden(_ isHidden: Bool, timeline: Timeline?) {}
 
   open var toolbarItems: [UIBarButtonItem]? {
     get { navigation.toolbarItems }

@@ -1,2 +1,177 @@
 @MainActor
-open class UINavigationController: UIViewController {}
+open class UINavigationController: UIViewController {
+  var stack = StackState()
+  var gestures = PopGestures()
+  private let bar: UINavigationBar
+  private var loadedToolbar: UIToolbar?
+  let contentView = NavigationContentView(frame: .zero)
+
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    connectBar()
+    checkMembers([rootViewController])
+    apply([rootViewController], operation: .push, animated: false)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    // Without the Objective-C runtime a class alone makes no instance.
+    bar = UINavigationBar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    connectBar()
+    if let navigationBarClass, navigationBarClass != UINavigationBar.self {
+      unsupported("a navigation controller's own bar class")
+    }
+    if let toolbarClass, toolbarClass != UIToolbar.self {
+      unsupported("a navigation controller's own toolbar class")
+    }
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UINavigationBar(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectBar()
+  }
+
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    unsupported("archived navigation controllers")
+    return nil
+  }
+
+  private func connectBar() {
+    bar.owner = self
+  }
+
+  // MARK: Stack
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(animated: animated)
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    pop(to: viewController, animated: animated)
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    popToRoot(animated: animated)
+  }
+
+  open var viewControllers: [UIViewController] {
+    get { stack.laggingTop.map { [$0] + stack.controllers } ?? stack.controllers }
+    set { set(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    set(viewControllers, animated: animated)
+  }
+
+  open var topViewController: UIViewController? { stack.controllers.last }
+
+  /// C.4.7
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// C.4.8
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars
+
+  open var navigationBar: UINavigationBar { bar }
+
+  open var isNavigationBarHidden: Bool {
+    get { stack.isNavigationBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != stack.isNavigationBarHidden else { return }
+    stack.isNavigationBarHidden = hidden
+    barsDidChange(animated: animated)
+  }
+
+  open var toolbar: UIToolbar! {
+    if let loadedToolbar { return loadedToolbar }
+    let toolbar = UIToolbar(frame: .zero)
+    loadedToolbar = toolbar
+    return toolbar
+  }
+
+  open var isToolbarHidden: Bool {
+    get { stack.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != stack.isToolbarHidden else { return }
+    stack.isToolbarHidden = hidden
+    barsDidChange(animated: animated)
+  }
+
+  var toolbarIfLoaded: UIToolbar? { loadedToolbar }
+
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = NavigationContainerView(frame: UIScreen.main.bounds)
+    view.layOut = { [weak self] in self?.layOutContents() }
+    contentView.frame = view.bounds
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    self.view = view
+  }
+
+  open override var childForStatusBarStyle: UIViewController? {
+    stack.isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  override func containerWillAppear() {
+    dropPendingChange()
+    installTop()
+    dropPendingChange()
+  }
+
+  override func containerIsAppearing() {
+    announceTop()
+  }
+
+  override func containerDidAppear() {
+    confirmTop()
+  }
+
+  override func containerWillDisappear() {
+    endRunningChanges()
+  }
+
+  override func containerDidDisappear() {
+    dropPendingChange()
+  }
+}
+
+extension UINavigationController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+}

@@ -24,6 +24,8 @@ final class Transition {
   var curve = TimingCurve.system
   private(set) var phase = Phase.pending
   private(set) var isCancelled = false
+  /// Whether the animated changes were made.
+  private(set) var hasStartedMoving = false
   private(set) var timeline: Timeline
   let coordinator: TransitionCoordinator
   /// Controllers that answer with this transition's coordinator.
@@ -79,37 +81,57 @@ final class Transition {
     phase = .running
     coordinator.begin(container: container)
     owner.transitionWillBegin(self)
+    if let animator {
+      let context = TransitionContext(transition: self, container: container ?? UIView())
+      self.context = context
+      duration = animator.transitionDuration(using: context)
+      curve = .linear
+    }
     if fromAppearanceChanges { from?.beginAppearanceTransition(false, animated: isAnimated) }
     if toAppearanceChanges { to?.beginAppearanceTransition(true, animated: isAnimated) }
+    startTimeline()
     owner.transitionPlacesViews(self)
-    if let animator, isAnimated {
-      return begin(animator, in: container)
-    }
+    if let animator, let context { start(animator, in: context) }
     if toAppearanceChanges { to?.deliverIsAppearing() }
     container?.layoutIfNeeded()
-    start(owner)
-  }
-
-  private func start(_ owner: any TransitionOwner) {
+    guard phase == .running else { return }
     guard isAnimated else {
-      UIView.performWithoutAnimation { owner.transitionAnimates(self) }
+      UIView.performWithoutAnimation {
+        owner.transitionAnimates(self)
+        coordinator.runAnimations()
+      }
       return end()
     }
-    let stage = Stage.current
+    hasStartedMoving = true
+    AnimationContext.run(timeline) {
+      owner.transitionAnimates(self)
+      coordinator.runAnimations()
+    }
+    if !isInteractive, animator == nil { scheduleEnd() }
+    Stage.current.loop.setNeedsTurn()
+  }
+
+  private func startTimeline() {
+    guard isAnimated else { return }
     timeline = Timeline(
-      start: stage.clock.now,
+      start: Stage.current.clock.now,
       duration: UIView.areAnimationsEnabled ? duration : 0,
       curve: curve
     )
     coordinator.timeline = timeline
     coordinator.transitionDuration = timeline.duration
     if isInteractive { timeline.scrub(to: 0) }
-    AnimationContext.run(timeline) {
-      owner.transitionAnimates(self)
-      coordinator.runAnimations()
+  }
+
+  private func start(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    in context: TransitionContext
+  ) {
+    if let interactionController, isInteractive {
+      interactionController.startInteractiveTransition(context)
+    } else {
+      animator.animateTransition(using: context)
     }
-    if !isInteractive { scheduleEnd() }
-    stage.loop.setNeedsTurn()
   }
 
   private func scheduleEnd() {

@@ -1,5 +1,6 @@
-/// A container or presentation whose contents a transition changes. The transition calls these in
-/// order, around the appearance callbacks that it alone sends.
+/// A container or presentation whose contents a transition changes.
+///
+/// The transition calls these in order, around the appearance callbacks that it alone sends.
 @MainActor
 protocol TransitionOwner: AnyObject {
   /// Loads the incoming view. Nothing was said to anyone yet.

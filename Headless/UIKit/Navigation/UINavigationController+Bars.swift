@@ -1,0 +1,170 @@
+extension UINavigationController {
+  var isFlipped: Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  // MARK: Layout
+
+  func layOutContents() {
+    contentView.frame = view.bounds
+    if stack.running.isEmpty {
+      if let displayed = stack.displayed, let page = contentView.page(of: displayed) {
+        page.frame = contentView.bounds
+        applyInsets(to: page)
+      }
+      layOutBars()
+    }
+    beginPendingChange()
+  }
+
+  /// C.6.14, C.6.15: the flags belong to the stack, so they stay across pushes.
+  func layOutBars() {
+    let bounds = view.bounds
+    let safe = view.safeAreaInsets
+    let height = navigationBar.preferredHeight
+    let isHidden = stack.isNavigationBarHidden
+    if !isHidden { navigationBar.isHidden = false }
+    navigationBar.frame = CGRect(
+      x: 0,
+      y: isHidden ? -height : safe.top,
+      width: bounds.width,
+      height: height
+    )
+    if isHidden, AnimationContext.timeline == nil { navigationBar.isHidden = true }
+    layOutToolbar(in: bounds, safe: safe)
+  }
+
+  private func layOutToolbar(in bounds: CGRect, safe: UIEdgeInsets) {
+    guard !stack.isToolbarHidden || toolbarIfLoaded != nil, let toolbar else { return }
+    if toolbar.superview !== view {
+      view.insertSubview(toolbar, aboveSubview: contentView)
+      showToolbarItems(animated: false)
+    }
+    let isHidden = stack.isToolbarHidden
+    if !isHidden { toolbar.isHidden = false }
+    toolbar.frame = CGRect(
+      x: 0,
+      y: isHidden ? bounds.height : bounds.height - toolbarReach(safe),
+      width: bounds.width,
+      height: Self.toolbarHeight
+    )
+    if isHidden, AnimationContext.timeline == nil { toolbar.isHidden = true }
+  }
+
+  private static let toolbarHeight: CGFloat = 54
+
+  /// From the bottom edge to the toolbar's top: its platters lie 28 above a home indicator's edge.
+  private func toolbarReach(_ safe: UIEdgeInsets) -> CGFloat {
+    safe.bottom > 0 ? 76 : Self.toolbarHeight
+  }
+
+  /// Final from the start of a transition, as the bar's height is.
+  func applyInsets(to page: NavigationPageView) {
+    guard let controller = page.controller, let content = controller.viewIfLoaded else { return }
+    let safe = view.safeAreaInsets
+    let top = stack.isNavigationBarHidden ? 0 : navigationBar.preferredHeight
+    let bottom = stack.isToolbarHidden ? 0 : toolbarReach(safe) - safe.bottom
+    var frame = page.bounds
+    var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    if !controller.edgesForExtendedLayout.contains(.top), top > 0 {
+      frame.origin.y += safe.top + top
+      frame.size.height -= safe.top + top
+      insets.top = 0
+    }
+    if !controller.edgesForExtendedLayout.contains(.bottom), bottom > 0 {
+      frame.size.height -= safe.bottom + bottom
+      insets.bottom = 0
+    }
+    content.frame = frame
+    content.setContainerSafeAreaInsets(insets)
+  }
+
+  // MARK: Changes
+
+  func barsDidChange(animated: Bool) {
+    guard isViewLoaded else { return }
+    // In the will-callbacks of a transition the bars move with it; later they have their own time.
+    if let change = stack.running.last, change.transition.isAnimated {
+      return moveBars(with: change)
+    }
+    guard animated, isOnScreen else {
+      view.setNeedsLayout()
+      return
+    }
+    UIView.animate(
+      Double(Self.hideShowBarDuration),
+      delay: 0,
+      curve: .easeInOut,
+      { [self] in
+        layOutContents()
+        contentView.layoutIfNeeded()
+      },
+      { [weak self] _ in self?.view.setNeedsLayout() }
+    )
+  }
+
+  private func moveBars(with change: StackChange) {
+    guard change.transition.phase == .running, change.transition.hasStartedMoving else { return }
+    AnimationContext.run(change.transition.timeline) { layOutBars() }
+    if let displayed = stack.displayed, let page = contentView.page(of: displayed) {
+      applyInsets(to: page)
+    }
+  }
+
+  func updateBarItems() {
+    let items = stack.controllers.map(\.navigationItem)
+    let old = navigationBar.items ?? []
+    if !old.elementsEqual(items, by: ===) {
+      navigationBar.transition(from: old, to: items, timeline: nil)
+    }
+    showToolbarItems(animated: false)
+  }
+
+  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+    guard controller === topViewController else { return }
+    showToolbarItems(animated: animated)
+  }
+
+  func showToolbarItems(animated: Bool) {
+    toolbarIfLoaded?.setItems(topViewController?.toolbarItems, animated: animated)
+  }
+
+  // MARK: Bottom bar
+
+  /// C.6.13: from the push of a controller that says so until its pop.
+  var wantsBottomBarHidden: Bool {
+    stack.controllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  func noteBottomBarWish() {
+    if stack.controllers.first?.hidesBottomBarWhenPushed == true {
+      unsettled("C.6.13: hidesBottomBarWhenPushed of a root controller has no effect")
+    }
+    guard !isOnScreen else { return }
+    parent?.stackWantsBottomBarHidden(wantsBottomBarHidden, timeline: nil)
+  }
+}
+
+extension UINavigationController: NavigationBarOwner {
+  func navigationBarDidTapBack() {
+    popByUser { popViewController(animated: true) }
+  }
+
+  func navigationBarDidChoose(_ item: UINavigationItem) {
+    guard let target = stack.controllers.first(where: { $0.navigationItem === item }) else {
+      return
+    }
+    popByUser { popToViewController(target, animated: true) }
+  }
+
+  func navigationBarHeightDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  @discardableResult
+  func popByUser<T>(_ operation: () -> T) -> T {
+    stack.isUserPop = true
+    defer { stack.isUserPop = false }
+    return operation()
+  }
+}

@@ -1,0 +1,213 @@
+extension UINavigationController {
+  // MARK: Beginning
+
+  /// C.4.4: in the layout that follows the operation.
+  func beginPendingChange() {
+    guard let change = stack.pending, appearance.phase == .appeared,
+      viewIfLoaded?.window != nil, stack.running.isEmpty || change.isOverlapping
+    else { return }
+    stack.pending = nil
+    stack.laggingTop = nil
+    stack.running.append(change)
+    change.transition.begin(in: contentView)
+  }
+
+  func change(of transition: Transition) -> StackChange? {
+    stack.running.first { $0.transition === transition }
+  }
+
+  // MARK: Off screen
+
+  /// C.1.13: what was announced off screen is not shown, only settled.
+  func dropPendingChange() {
+    guard let change = stack.pending else { return }
+    stack.pending = nil
+    stack.laggingTop = nil
+    settle(arriving: change.arriving, leaving: change.leaving)
+    change.transition.end()
+    runDeferredOperations()
+  }
+
+  func endRunningChanges() {
+    for change in stack.running {
+      change.transition.end()
+    }
+  }
+
+  /// The top that is seen when the stack appears: loading it may change the stack again.
+  func installTop() {
+    while let top = stack.controllers.last {
+      top.loadViewIfNeeded()
+      guard top === stack.controllers.last else { continue }
+      if stack.displayed !== top || contentView.page(of: top) == nil {
+        contentView.removePages()
+        contentView.addPage(of: top)
+      }
+      break
+    }
+    if stack.controllers.isEmpty { contentView.removePages() }
+    stack.displayed = stack.controllers.last
+    updateBarItems()
+    layOutBars()
+  }
+
+  /// C.5.3: the first appearance of a root, and a top that changed off screen.
+  func announceTop() {
+    guard let top = stack.displayed, stack.announced !== top else { return }
+    delegate?.navigationController(self, willShow: top, animated: appearance.isAnimated)
+  }
+
+  func confirmTop() {
+    if let top = stack.displayed, stack.announced !== top {
+      stack.announced = top
+      delegate?.navigationController(self, didShow: top, animated: appearance.isAnimated)
+    }
+    if stack.pending != nil { view.setNeedsLayout() }
+  }
+
+  // MARK: Waiting operations
+
+  func runDeferredOperations() {
+    while !stack.deferred.isEmpty, !hasAnimatedChange {
+      stack.deferred.removeFirst()()
+    }
+  }
+}
+
+extension UINavigationController: TransitionOwner {
+  func transitionWillBegin(_ transition: Transition) {
+    guard let change = change(of: transition) else { return }
+    change.delegate = delegate
+    chooseAnimator(for: change)
+    transition.to?.loadViewIfNeeded()
+    for controller in change.arriving {
+      controller.containment.isMovingTo = true
+    }
+    for controller in change.leaving {
+      controller.containment.isMovingFrom = true
+    }
+  }
+
+  private func chooseAnimator(for change: StackChange) {
+    let transition = change.transition
+    guard transition.isAnimated, let from = transition.from, let to = transition.to else { return }
+    transition.animator = change.delegate?.navigationController(
+      self,
+      animationControllerFor: change.operation,
+      from: from,
+      to: to
+    )
+    guard let animator = transition.animator else { return }
+    transition.interactionController = change.delegate?.navigationController(
+      self,
+      interactionControllerFor: animator
+    )
+  }
+
+  func transitionPlacesViews(_ transition: Transition) {
+    guard let change = change(of: transition) else { return }
+    if let to = transition.to {
+      change.delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
+    }
+    stack.displayed = transition.to
+    let old = navigationBar.items ?? []
+    navigationBar.transition(
+      from: old,
+      to: stack.controllers.map(\.navigationItem),
+      timeline: transition.isAnimated ? transition.timeline : nil
+    )
+    showToolbarItems(animated: transition.isAnimated)
+    parent?.stackWantsBottomBarHidden(
+      wantsBottomBarHidden,
+      timeline: transition.isAnimated ? transition.timeline : nil
+    )
+    guard let to = transition.to, transition.animator == nil else { return }
+    let page = contentView.addPage(of: to, below: change.operation == .pop)
+    applyInsets(to: page)
+    guard transition.isAnimated else { return }
+    contentView.prepareSlide(
+      from: transition.from,
+      to: to,
+      isPop: change.operation == .pop,
+      isFlipped: isFlipped
+    )
+  }
+
+  func transitionAnimates(_ transition: Transition) {
+    guard let change = change(of: transition) else { return }
+    if transition.animator == nil {
+      contentView.slide(
+        from: transition.from,
+        to: transition.to,
+        isPop: change.operation == .pop,
+        isFlipped: isFlipped
+      )
+    }
+    layOutBars()
+  }
+
+  func transitionRemovesViews(_ transition: Transition) {
+    guard let change = change(of: transition) else { return }
+    clearMoves(of: change, isBack: transition.isCancelled)
+    if transition.isCancelled {
+      stack.controllers = change.previous
+      sortChildren()
+      stack.displayed = transition.from
+    }
+    let gone = transition.isCancelled ? transition.to : transition.from
+    let kept = transition.isCancelled ? transition.from : transition.to
+    let isKeptMoving = stack.running.contains { $0 !== change && $0.transition.from === kept }
+    contentView.finishSlide(of: kept, isMoving: isKeptMoving, removing: gone)
+    if let kept, let page = contentView.page(of: kept) { applyInsets(to: page) }
+    navigationBar.transitionDidEnd(isCancelled: transition.isCancelled)
+  }
+
+  /// A cancelled pop moves nobody; the flags of a real one hold until the did-callbacks are over.
+  private func clearMoves(of change: StackChange, isBack: Bool) {
+    guard isBack else { return }
+    for controller in change.leaving {
+      controller.containment.isMovingFrom = false
+    }
+  }
+
+  func transitionDidEnd(_ transition: Transition) {
+    guard let change = change(of: transition) else { return }
+    for controller in change.arriving {
+      controller.containment.isMovingTo = false
+    }
+    for controller in change.leaving {
+      controller.containment.isMovingFrom = false
+    }
+    if transition.isCancelled {
+      updateBarItems()
+      UIView.performWithoutAnimation { layOutBars() }
+      parent?.stackWantsBottomBarHidden(wantsBottomBarHidden, timeline: nil)
+    } else {
+      settle(arriving: change.arriving, leaving: change.leaving)
+      confirm(change)
+    }
+    stack.running.removeAll { $0 === change }
+    if stack.pending != nil { view.setNeedsLayout() }
+  }
+
+  /// C.5.4: a cancelled pop confirms nothing, nor does one that another pop has overtaken.
+  private func confirm(_ change: StackChange) {
+    guard let to = change.transition.to, to === stack.displayed else { return }
+    stack.announced = to
+    change.delegate?.navigationController(
+      self,
+      didShow: to,
+      animated: change.transition.isAnimated
+    )
+  }
+
+  func transitionIsOver(_ transition: Transition) {
+    runDeferredOperations()
+  }
+}
+
+extension StackChange {
+  fileprivate var isOverlapping: Bool {
+    operation == .pop && transition.isAnimated && Stage.current.allowsOverlappingPops
+  }
+}
