@@ -81,6 +81,9 @@ FNR == 1 && objc {
   gsub(/Foundation(Essentials|Internationalization)\./, "Foundation.")
   sub(/^  isolated deinit$/, "  deinit")
 }
+# Availability on a stored property is an error; nobody can tell it from a computed one.
+/^ .*(^| )var [A-Za-z_0-9`]+ *: / && !/[{}]$/ { $0 = $0 " { get set }" }
+/^ .*public let [A-Za-z_0-9`]+ *: / && !/ static / { sub(/ let /, " var "); $0 = $0 " { get }" }
 !objc { print; next }
 
 # Enumerations of a raw value are Objective-C's: methods of delegates take them.

@@ -63,7 +63,9 @@ open class UIMenu: UIMenuElement {
     image: UIImage? = nil,
     identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [],
-    preferredElementSize: UIMenu.ElementSize = .automatic,
+    preferredElementSize: UIMenu.ElementSize = {
+      if #available(iOS 17, *) { .automatic } else { .large }
+    }(),
     children: [UIMenuElement] = []
   ) {
     self.init(

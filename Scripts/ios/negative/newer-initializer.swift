@@ -1,4 +1,7 @@
-// expect: 'init(filePath:directoryHint:relativeTo:)' is only available in iOS 16.0 or newer
-import Foundation
+// expect: 'init(title:subtitle:image:identifier:options:children:)' is only available in iOS 15.0 or newer
+import UIKit
 
-let url = URL(filePath: "/")
+@MainActor
+func menu() -> UIMenu {
+  UIMenu(title: "Menu", subtitle: "Subtitle")
+}

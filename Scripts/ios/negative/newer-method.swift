@@ -1,6 +1,7 @@
-// expect: 'appending(path:directoryHint:)' is only available in iOS 16.0 or newer
-import Foundation
+// expect: 'performWithSender(_:target:)' is only available in iOS 16.0 or newer
+import UIKit
 
-func page(of url: URL) -> URL {
-  url.appending(path: "page")
+@MainActor
+func choose(_ action: UIAction) {
+  action.performWithSender(nil, target: nil)
 }

@@ -1,7 +1,7 @@
-// expect: 'keyWindow' is only available in iOS 15.0 or newer
+// expect: 'subtitle' is only available in iOS 26.0 or newer
 import UIKit
 
 @MainActor
-func window(of scene: UIWindowScene) -> UIWindow? {
-  scene.keyWindow
+func describe(_ item: UINavigationItem) {
+  item.subtitle = "Subtitle"
 }

@@ -1,4 +1,4 @@
-// expect: 'AttributedString' is only available in iOS 15 or newer
-import Foundation
+// expect: 'ElementSize' is only available in iOS 16.0 or newer
+import UIKit
 
-let text = AttributedString("text")
+func size(_ size: UIMenu.ElementSize) {}
