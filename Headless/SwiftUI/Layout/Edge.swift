@@ -22,6 +22,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
+@available(iOS 15.0, *)
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   case leading, trailing
 
@@ -42,6 +43,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   }
 }
 
+@available(iOS 15.0, *)
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
   case top, bottom
 
