@@ -10,9 +10,8 @@ extension UINavigationController {
     if stack.running.isEmpty {
       if let displayed = stack.displayed, let page = contentView.page(of: displayed) {
         page.frame = contentView.bounds
-        applyInsets(to: page)
       }
-      layOutBars()
+      fitBars()
     }
     beginPendingChange()
   }
@@ -83,9 +82,12 @@ extension UINavigationController {
 
   func barsDidChange(animated: Bool) {
     guard isViewLoaded else { return }
-    // In the will-callbacks of a transition the bars move with it; later they have their own time.
-    if let change = stack.running.last, change.transition.isAnimated {
-      return moveBars(with: change)
+    // In the will-callbacks of a transition the bars move with it.
+    if let transition = stack.running.last?.transition, transition.phase == .running,
+      transition.isAnimated
+    {
+      guard transition.hasStartedMoving else { return }
+      return AnimationContext.run(transition.timeline) { fitBars() }
     }
     guard animated, isOnScreen else {
       view.setNeedsLayout()
@@ -96,19 +98,19 @@ extension UINavigationController {
       delay: 0,
       curve: .easeInOut,
       { [self] in
-        layOutContents()
+        fitBars()
         contentView.layoutIfNeeded()
       },
       { [weak self] _ in self?.view.setNeedsLayout() }
     )
   }
 
-  private func moveBars(with change: StackChange) {
-    guard change.transition.phase == .running, change.transition.hasStartedMoving else { return }
-    AnimationContext.run(change.transition.timeline) { layOutBars() }
+  /// The bars, and the room that they leave to what is displayed.
+  func fitBars() {
     if let displayed = stack.displayed, let page = contentView.page(of: displayed) {
       applyInsets(to: page)
     }
+    layOutBars()
   }
 
   func updateBarItems() {

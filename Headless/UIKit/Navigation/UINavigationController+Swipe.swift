@@ -69,7 +69,7 @@ extension UINavigationController {
     gestures.active?.update(progress)
   }
 
-  /// - Parameter velocity: In widths a second, forwards.
+  /// Lets go; the velocity is in widths a second, forwards.
   func endInteractivePop(finish: Bool, velocity: CGFloat = 0) {
     guard let transition = gestures.active else { return }
     gestures.active = nil

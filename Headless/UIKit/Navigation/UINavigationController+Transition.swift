@@ -180,14 +180,14 @@ extension UINavigationController: TransitionOwner {
     }
     if transition.isCancelled {
       updateBarItems()
-      UIView.performWithoutAnimation { layOutBars() }
+      UIView.performWithoutAnimation { fitBars() }
       parent?.stackWantsBottomBarHidden(wantsBottomBarHidden, timeline: nil)
     } else {
       settle(arriving: change.arriving, leaving: change.leaving)
       confirm(change)
     }
     stack.running.removeAll { $0 === change }
-    if stack.pending != nil { view.setNeedsLayout() }
+    view.setNeedsLayout()
   }
 
   /// C.5.4: a cancelled pop confirms nothing, nor does one that another pop has overtaken.
