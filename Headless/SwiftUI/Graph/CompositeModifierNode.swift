@@ -70,7 +70,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     view.content = new.content
     if !isSame {
       view.modifier = new.modifier
-      refresh()
+      if bodyNode != nil { refreshIfNeeded() }
     }
     waiting?.receive(new.content)
     for content in contents.values {

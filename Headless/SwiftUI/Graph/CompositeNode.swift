@@ -22,7 +22,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
   override func receive(_ new: V) {
     guard !plan.areEqual(view, new) else { return }
     view = new
-    refresh()
+    guard child != nil else { return }
+    refreshIfNeeded()
   }
 
   override func refresh() {

@@ -20,6 +20,15 @@ extension Node {
     }
   }
 
+  /// Evaluates again, unless the graph only measures and the size doesn't need it.
+  final func refreshIfNeeded() {
+    if graph.isUpdating || isOnLayoutPath {
+      refresh()
+    } else {
+      graph.markDirty(self)
+    }
+  }
+
   /// Whether a dynamic property of this node's view now has another value from the environment.
   final func readsChangedEnvironment() -> Bool {
     guard !boxes.isEmpty else { return false }

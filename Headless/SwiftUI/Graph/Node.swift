@@ -94,7 +94,7 @@ public class Node {
   /// Makes the node of a view, as a child of this node.
   final func makeChild<V: View>(_ view: V) -> ViewNode<V> {
     let child = V._makeNode(view, self)
-    if isRealized { child.realize() }
+    if isRealized { graph.realize(child) }
     return child
   }
 

@@ -10,6 +10,7 @@ protocol GraphHost: AnyObject {
   func makeEnvironment() -> EnvironmentValues
   /// Takes over what the views say about the host.
   func preferencesDidChange(in graph: ViewGraph)
+  func idealSizeMayHaveChanged(in graph: ViewGraph)
 }
 
 /// The nodes of one hosting controller: what is dirty, what has to be laid out, what appeared.
@@ -23,18 +24,22 @@ final class ViewGraph {
   /// Made at the first use: a controller that nothing measures or shows has no nodes.
   private(set) var root: RootNode?
   private let makeRoot: (RootNode) -> Node
-  private(set) var environment = EnvironmentValues()
+  /// The new root view, taken with the next update.
+  private var input: (() -> Void)?
+  private(set) var environment: EnvironmentValues
   private(set) var environmentGeneration = 1
-  /// Whether changes are evaluated: the graph is in a window.
-  private(set) var isUpdating = false
+  private var isEnvironmentStale = false
+  /// Whether the host's view is in a window.
+  private(set) var isInWindow = false
   private var isInUpdate = false
+  private var isInLayout = false
   private var dirty: [Node] = []
   private var unrealized: [Node] = []
-  private var layoutDirty: [Node] = []
-  /// What is run once the views are evaluated: `onChange`, representables.
+  var layoutDirty: [Node] = []
   private var actions: [() -> Void] = []
-  private(set) var lifecycle = LifecycleList()
-  private(set) var preferences = PreferenceList()
+  private var viewUpdates: [() -> Void] = []
+  var lifecycle = LifecycleList()
+  var preferences = PreferenceList()
   /// What was evaluated last, to name it when updating never ends.
   private(set) var lastEvaluated: Any.Type?
 
@@ -46,14 +51,19 @@ final class ViewGraph {
     let loop = stage.loop
     invalidations = InvalidationQueue { loop.setNeedsTurn() }
     environment = host.makeEnvironment()
+    loop.register(self)
   }
 
-  isolated deinit {
+  /// Ends all views. The host calls it when it goes.
+  func tearDown() {
+    setInWindow(false)
     root?.unmount()
-    for node in lifecycle.takePending().leaving { node.viewDidDisappear() }
+    root = nil
+    for node in lifecycle.takeLeaving() { node.disappear() }
+    stage.loop.unregister(self)
   }
 
-  private var madeRoot: RootNode {
+  var madeRoot: RootNode {
     if let root { return root }
     let root = RootNode(graph: self)
     self.root = root
@@ -61,9 +71,12 @@ final class ViewGraph {
     return root
   }
 
-  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
-
   var hostView: UIView? { host?.hostView }
+
+  /// Whether changes are evaluated: in a window, or anywhere if the stage says so.
+  var isUpdating: Bool { isInWindow || stage.updatesHostingViewsOffWindow }
+
+  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   /// The traits in which colours are resolved.
   var traits: UITraitCollection {
@@ -80,20 +93,17 @@ final class ViewGraph {
 
   // MARK: Being asked for work
 
-  func markDirty(_ node: Node) {
-    guard !node.isDirty else { return }
-    node.isDirty = true
-    dirty.append(node)
+  func setInput(_ input: @escaping () -> Void) {
+    self.input = input
     stage.loop.setNeedsTurn()
   }
 
-  func setNeedsLayout(_ node: Node) {
-    layoutDirty.append(node)
-    hostView?.setNeedsLayout()
-  }
-
-  func setNeedsDisplay() {
-    hostView?.setNeedsDisplay()
+  func markDirty(_ node: Node) {
+    guard !node.isDirty else { return }
+    node.isDirty = true
+    node.transaction = .current
+    dirty.append(node)
+    stage.loop.setNeedsTurn()
   }
 
   /// Runs an action after the views were evaluated, before layout.
@@ -102,9 +112,19 @@ final class ViewGraph {
     stage.loop.setNeedsTurn()
   }
 
-  /// Realizes a node that came while the graph didn't update, when it does again.
-  func realizeLater(_ node: Node) {
-    unrealized.append(node)
+  /// Updates a real view after the views were evaluated; only in a window (C.10.3).
+  func enqueueViewUpdate(_ update: @escaping () -> Void) {
+    viewUpdates.append(update)
+    stage.loop.setNeedsTurn()
+  }
+
+  /// Realizes a node below a realized one, now or when the graph updates again.
+  func realize(_ node: Node) {
+    if isUpdating {
+      node.realize()
+    } else {
+      unrealized.append(node)
+    }
   }
 
   func preferencesMayHaveChanged() {
@@ -112,22 +132,17 @@ final class ViewGraph {
     stage.loop.setNeedsTurn()
   }
 
-  func updateLifecycle(_ change: (inout LifecycleList) -> Void) {
-    change(&lifecycle)
-    stage.loop.setNeedsTurn()
-  }
-
-  func updatePreferences(_ change: (inout PreferenceList) -> Void) {
-    change(&preferences)
-  }
-
   // MARK: Environment
 
-  /// Asks the host for its environment and tells the views what is different.
-  func updateEnvironment() {
-    guard let host else { return }
-    let new = host.makeEnvironment()
-    guard !new.isEqual(to: environment) else { return }
+  /// Says that the host's environment may be different.
+  func setEnvironmentIsStale() {
+    isEnvironmentStale = true
+    if isUpdating { stage.loop.setNeedsTurn() }
+  }
+
+  private func updateEnvironment() {
+    isEnvironmentStale = false
+    guard let new = host?.makeEnvironment(), !new.isEqual(to: environment) else { return }
     environment = new
     environmentDidChange(below: root)
   }
@@ -140,52 +155,76 @@ final class ViewGraph {
 
   // MARK: Updating
 
+  /// Evaluates what a size depends on.
+  func prepareForMeasuring() {
+    guard !isInUpdate else { return }
+    guard isUpdating else { return update { flushForMeasuring() } }
+    while flush() || sync() {}
+    remeasureDirty()
+  }
+
   /// Says whether the graph is in a window now.
-  func setUpdating(_ flag: Bool) {
-    guard flag != isUpdating else { return }
-    isUpdating = flag
+  func setInWindow(_ flag: Bool) {
+    guard flag != isInWindow else { return }
+    isInWindow = flag
+    setEnvironmentIsStale()
     if flag { stage.loop.setNeedsTurn() }
   }
 
-  /// Evaluates what is dirty, parents first. Returns whether anything was.
-  func flush() -> Bool {
+  private func flush() -> Bool {
     guard isUpdating, !isInUpdate else { return false }
     return update {
-      var didWork = false
-      updateEnvironment()
-      let root = madeRoot
-      if !root.isRealized {
-        root.realize()
-        root.invalidateLayout()
-        didWork = true
-      }
-      while !unrealized.isEmpty {
-        let nodes = unrealized
-        unrealized = []
-        for node in nodes where node.isMounted && node.parent?.isRealized == true {
-          node.realize()
-        }
-        didWork = true
-      }
-      collectDirty()
-      while let node = nextDirty(where: { _ in true }) {
-        node.refresh()
-        didWork = true
-      }
-      return didWork
+      if isEnvironmentStale { updateEnvironment() }
+      var didWork = takeInput()
+      didWork = realizeRoot() || didWork
+      didWork = realizeLeftOver() || didWork
+      return refreshDirty { _ in true } || didWork
     }
   }
 
   /// Evaluates what measuring needs and leaves the rest for later.
   private func flushForMeasuring() {
     updateEnvironment()
-    collectDirty()
-    while let node = nextDirty(where: { $0.isOnLayoutPath }) {
-      node.refresh()
-    }
+    _ = takeInput()
+    _ = refreshDirty { $0.isOnLayoutPath }
   }
 
-  private func update<T>(_ work: () -> T) -> T {
+  private func takeInput() -> Bool {
+    guard let input else { return false }
+    self.input = nil
+    input()
+    return true
+  }
+
+  private func realizeRoot() -> Bool {
+    let root = madeRoot
+    guard !root.isRealized else { return false }
+    root.realize()
+    root.invalidateLayout()
+    return true
+  }
+
+  private func realizeLeftOver() -> Bool {
+    guard !unrealized.isEmpty else { return false }
+    let nodes = unrealized
+    unrealized = []
+    for node in nodes {
+      node.realize()
+    }
+    return true
+  }
+
+  private func refreshDirty(where isWanted: (Node) -> Bool) -> Bool {
+    collectDirty()
+    var didWork = false
+    while let node = nextDirty(where: isWanted) {
+      withTransaction(node.transaction) { node.refresh() }
+      didWork = true
+    }
+    return didWork
+  }
+
+  func update<T>(_ work: () -> T) -> T {
     let context = ThreadContext.current
     let wasUpdating = context.isUpdating
     isInUpdate = true
@@ -195,6 +234,15 @@ final class ViewGraph {
       context.isUpdating = wasUpdating
     }
     return work()
+  }
+
+  /// Updates a real view: state mustn't be written, yet layout may be asked for.
+  func updateOutsideOfFlush(_ work: () -> Void) {
+    let context = ThreadContext.current
+    let wasUpdating = context.isUpdating
+    context.isUpdating = true
+    defer { context.isUpdating = wasUpdating }
+    work()
   }
 
   private func collectDirty() {
@@ -223,93 +271,74 @@ final class ViewGraph {
     return node
   }
 
-  /// Preferences, change handlers, representables. Returns whether anything was done.
-  func sync() -> Bool {
+  private func sync() -> Bool {
     guard isUpdating, !isInUpdate else { return false }
-    var didWork = false
-    while !actions.isEmpty {
-      let pending = actions
-      actions = []
-      for action in pending { action() }
-      didWork = true
-    }
+    var didWork = run(&actions)
+    if isInWindow { didWork = run(&viewUpdates) || didWork }
     if preferences.isDirty {
       preferences.isDirty = false
       preferences.deliver()
-      host?.preferencesDidChange(in: self)
+      if isInWindow { host?.preferencesDidChange(in: self) }
       didWork = true
     }
     return didWork
   }
 
-  // MARK: Layout
-
-  /// The size of the views for a proposal. Outside a window this is all that a graph does.
-  func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if isUpdating {
-      _ = flush()
-      remeasureDirty()
-    } else if !isInUpdate {
-      update { flushForMeasuring() }
+  private func run(_ list: inout [() -> Void]) -> Bool {
+    guard !list.isEmpty else { return false }
+    let pending = list
+    list = []
+    for action in pending {
+      action()
     }
-    return update { madeRoot.size(proposal) }
+    return true
   }
 
-  /// Places the views in a rectangle of the host's view.
-  func layOut(in bounds: CGRect, safeArea: EdgeInsets) {
-    guard isUpdating, let root, root.isRealized else { return }
-    remeasureDirty()
-    root.safeArea = safeArea
-    update { root.place(bounds, proposal: ProposedViewSize(bounds.size)) }
-  }
-
-  /// Measures what changed, children first; what kept its size is only placed anew.
-  private func remeasureDirty() {
-    var unplaced: [Node] = []
-    update {
-      while let node = deepestLayoutDirty() {
-        if node.remeasure(), let parent = node.layout.parent {
-          parent.invalidateLayout()
-        } else {
-          unplaced.append(node)
-        }
-      }
-      for node in unplaced
-      where node.isMounted && node.layout.isPlaced && node.layout.needsPlacement {
-        node.place(node.layout.frame, proposal: node.layout.proposal)
-      }
+  /// All phases, as one layout of the host's view in a window does them.
+  func updateInLayout(bounds: CGRect, safeArea: EdgeInsets) {
+    guard isInWindow, !isInUpdate, !isInLayout else { return }
+    isInLayout = true
+    defer { isInLayout = false }
+    for _ in 0..<100 {
+      while flush() || sync() {}
+      layOut(in: bounds, safeArea: safeArea)
+      guard deliverAppearance() else { return }
     }
   }
 
-  private func deepestLayoutDirty() -> Node? {
-    layoutDirty.removeAll { !$0.isMounted || !$0.layout.isDirty }
-    guard let index = layoutDirty.indices.max(by: { layoutDirty[$0].depth < layoutDirty[$1].depth })
-    else { return nil }
-    return layoutDirty.remove(at: index)
-  }
-
-  // MARK: Lifecycle
-
-  /// Appearance of views, tasks. Returns whether anything was done.
-  func deliverLifecycle() -> Bool {
+  private func deliverAppearance() -> Bool {
     guard !isInUpdate else { return false }
-    let pending = lifecycle.takePending()
-    for node in pending.leaving {
-      node.viewDidDisappear()
+    let leaving = lifecycle.takeLeaving()
+    for node in leaving {
+      node.disappear()
     }
-    guard isUpdating else { return !pending.leaving.isEmpty }
-    for node in pending.appearing where node.isMounted && !node.hasAppeared {
+    guard isInWindow else { return !leaving.isEmpty }
+    let appearing = lifecycle.takeAppearing()
+    for node in appearing where node.isMounted && !node.hasAppeared {
       node.hasAppeared = true
-      node.viewDidAppear()
+      node.appear()
     }
-    return !pending.leaving.isEmpty || !pending.appearing.isEmpty
+    return !leaving.isEmpty || !appearing.isEmpty
   }
 
   /// The host left the screen: all that appeared disappears, the state stays (C.9.10).
   func hostDidDisappear() {
-    for node in lifecycle.appeared {
-      node.hasAppeared = false
-      node.viewDidDisappear()
+    for node in lifecycle.takeAppeared() {
+      node.disappear()
     }
+  }
+}
+
+extension ViewGraph: UpdateParticipant {
+  func flushUpdates() -> Bool {
+    flush()
+  }
+
+  func syncAfterUpdates() -> Bool {
+    sync()
+  }
+
+  func deliverLifecycle() -> Bool {
+    deliverAppearance()
   }
 }

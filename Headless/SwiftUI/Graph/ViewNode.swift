@@ -25,6 +25,15 @@ public class WrapperNode<V: View, Content: View>: ViewNode<V> {
     preconditionFailure("\(Self.self) says what its content is.")
   }
 
+  /// Starts over with new content: the identity changed.
+  final func replaceContent() {
+    guard let old = madeContent else { return }
+    madeContent = nil
+    old.unmount()
+    if isRealized { _ = content }
+    elementsDidChange()
+  }
+
   final var content: ViewNode<Content> {
     if let madeContent { return madeContent }
     let node = makeChild(content(of: view))

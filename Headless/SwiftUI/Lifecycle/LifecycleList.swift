@@ -2,8 +2,8 @@
 @MainActor
 protocol LifecycleNode: Node {
   var hasAppeared: Bool { get set }
-  func viewDidAppear()
-  func viewDidDisappear()
+  func appear()
+  func disappear()
 }
 
 /// The nodes of a graph with something to do when views appear and disappear.
@@ -11,22 +11,39 @@ protocol LifecycleNode: Node {
 struct LifecycleList {
   private var nodes: [any LifecycleNode] = []
   private var leaving: [any LifecycleNode] = []
+  private var hasAppearing = false
 
   mutating func add(_ node: any LifecycleNode) {
     nodes.append(node)
+    hasAppearing = true
   }
 
   /// A node left the tree: it disappears after the update.
   mutating func remove(_ node: any LifecycleNode) {
     nodes.removeAll { $0 === node }
-    if node.hasAppeared { leaving.append(node) }
+    guard node.hasAppeared else { return }
+    node.hasAppeared = false
+    leaving.append(node)
   }
 
-  /// Tells what appeared and what left since the last time. Returns whether anything was told.
-  mutating func takePending() -> (leaving: [any LifecycleNode], appearing: [any LifecycleNode]) {
+  mutating func takeLeaving() -> [any LifecycleNode] {
+    guard !leaving.isEmpty else { return [] }
     defer { leaving = [] }
-    return (leaving, nodes.filter { !$0.hasAppeared })
+    return leaving
   }
 
-  var appeared: [any LifecycleNode] { nodes.filter(\.hasAppeared) }
+  mutating func takeAppearing() -> [any LifecycleNode] {
+    guard hasAppearing else { return [] }
+    hasAppearing = false
+    return nodes.filter { !$0.hasAppeared }
+  }
+
+  mutating func takeAppeared() -> [any LifecycleNode] {
+    let appeared = nodes.filter(\.hasAppeared)
+    for node in appeared {
+      node.hasAppeared = false
+    }
+    hasAppearing = !nodes.isEmpty
+    return appeared
+  }
 }

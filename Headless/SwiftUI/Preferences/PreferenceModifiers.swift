@@ -97,7 +97,7 @@ where Key.Value: Equatable {
   private var last: Key.Value?
 
   override func didRealize() {
-    graph.updatePreferences { $0.add(self) }
+    graph.preferences.add(self)
   }
 
   // C.9.13

@@ -71,6 +71,11 @@ extension UIViewController {
     appearance.phase == .appeared || appearance.phase == .appearing
   }
 
+  @_spi(Headless)
+  public var hasAppeared: Bool {
+    appearance.phase == .appeared
+  }
+
   // MARK: Layout
 
   func viewWillLayout() {

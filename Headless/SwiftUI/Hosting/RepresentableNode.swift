@@ -1,0 +1,146 @@
+@_spi(Headless) import UIKit
+
+/// The node of a view that stands for a real view or a controller.
+///
+/// The real one is made with the first update in a window, never by measuring (C.10.3).
+class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R> {
+  private let plan = FieldPlan.of(R.self)
+  private var made: (content: Content, coordinator: Coordinator)?
+  private var isUpdateQueued = false
+  private var isInstalled = false
+  private(set) var updateTransaction = Transaction()
+
+  // MARK: What a subclass says
+
+  func makeCoordinator() -> Coordinator {
+    preconditionFailure("\(Self.self) makes its coordinator.")
+  }
+
+  func make(_ coordinator: Coordinator) -> Content {
+    preconditionFailure("\(Self.self) makes what it stands for.")
+  }
+
+  func update(_ content: Content, _ coordinator: Coordinator) {}
+
+  func size(
+    _ proposal: ProposedViewSize, of content: Content, _ coordinator: Coordinator
+  ) -> CGSize? { nil }
+
+  func dismantle(_ content: Content, _ coordinator: Coordinator) {}
+
+  func realView(of content: Content) -> UIView {
+    preconditionFailure("\(Self.self) has a view.")
+  }
+
+  func install(_ content: Content, in container: UIView) {
+    container.addSubview(realView(of: content))
+  }
+
+  // MARK: Updating
+
+  override func didRealize() {
+    queueUpdate()
+  }
+
+  /// C.10.2: an equal value is no reason to update.
+  override func receive(_ new: R) {
+    guard !plan.areEqual(view, new) else { return }
+    view = new
+    queueUpdate()
+  }
+
+  override func refresh() {
+    queueUpdate()
+  }
+
+  /// The whole environment counts as read.
+  override func environmentDidChange() {
+    queueUpdate()
+  }
+
+  private func queueUpdate() {
+    guard !isUpdateQueued else { return }
+    isUpdateQueued = true
+    let transaction = currentTransaction
+    graph.enqueueViewUpdate { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.isUpdateQueued = false
+      self.updateTransaction = transaction
+      self.updateNow()
+      self.updateTransaction = Transaction()
+    }
+  }
+
+  /// C.10.1
+  private func updateNow() {
+    graph.updateOutsideOfFlush {
+      let isFirst = made == nil
+      evaluate {
+        plan.bind(&view, to: self)
+        let made = made ?? makeNow()
+        self.made = made
+        update(made.content, made.coordinator)
+      }
+      if isFirst { invalidateLayout() } else { invalidateSizeIfChanged() }
+    }
+  }
+
+  private func makeNow() -> (Content, Coordinator) {
+    let coordinator = makeCoordinator()
+    return (make(coordinator), coordinator)
+  }
+
+  private func invalidateSizeIfChanged() {
+    invalidateLayout()
+  }
+
+  override func willUnmount() {
+    guard let made else { return }
+    self.made = nil
+    dismantle(made.content, made.coordinator)
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let made else {
+      if !graph.isInWindow {
+        unsettled("C.10.3: measuring outside a window makes no view for a representable")
+      }
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    if let size = size(proposal, of: made.content, made.coordinator) { return size }
+    let intrinsic = realView(of: made.content).intrinsicContentSize
+    return CGSize(
+      width: Self.length(proposal.width, intrinsic.width),
+      height: Self.length(proposal.height, intrinsic.height))
+  }
+
+  /// C.10.6: no smaller than what the view wants, else what is proposed.
+  private static func length(_ proposed: CGFloat?, _ intrinsic: CGFloat) -> CGFloat {
+    guard intrinsic != UIView.noIntrinsicMetric else { return proposed ?? 0 }
+    return max(proposed ?? intrinsic, intrinsic)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    guard let made, let container = containerView else { return }
+    if !isInstalled {
+      isInstalled = true
+      install(made.content, in: container)
+    }
+    // C.10.5: the frame is the graph's.
+    let view = realView(of: made.content)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: What is drawn, heard and touched
+
+  override func display(in context: inout DisplayContext) {
+    context.passView()
+  }
+
+  override func accessibility(in list: inout [AccessibilityNode]) {
+    guard let made else { return }
+    list += realView(of: made.content).accessibilityNodes()
+  }
+}

@@ -1,0 +1,183 @@
+@_spi(Headless) public import UIKit
+
+// A.12
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+  private var content: Content
+  private var contentNode: ViewNode<Content>?
+  private var madeGraph: ViewGraph?
+  private var bar = NavigationBarWriter()
+
+  public init(rootView: Content) {
+    content = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    content = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required dynamic init?(coder aDecoder: NSCoder) {
+    fatalError(
+      "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)"
+    )
+  }
+
+  isolated deinit {
+    madeGraph?.tearDown()
+  }
+
+  // MARK: Content
+
+  /// C.9.1: what was shown is compared with it by structure.
+  public var rootView: Content {
+    get { content }
+    set {
+      content = newValue
+      madeGraph?.setInput { [weak self] in
+        guard let self else { return }
+        self.contentNode?.receive(self.content)
+      }
+      guard isViewLoaded else { return }
+      hostedView?.rootViewDidChange()
+    }
+  }
+
+  /// C.9.2: loads no view, shows nothing, evaluates what the size depends on.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    graph.setEnvironmentIsStale()
+    return graph.measure(ProposedViewSize(size))
+  }
+
+  @available(iOS 16.0, *)
+  public var sizingOptions: UIHostingControllerSizingOptions {
+    get { UIHostingControllerSizingOptions(rawValue: sizing) }
+    set {
+      sizing = newValue.rawValue
+      idealSizeMayHaveChanged(in: graph)
+    }
+  }
+
+  private var sizing = 0
+
+  @available(iOS 16.4, *)
+  public var safeAreaRegions: SafeAreaRegions {
+    get { regions }
+    set {
+      regions = newValue
+      hostedView?.setNeedsLayout()
+    }
+  }
+
+  private var regions = SafeAreaRegions.all
+
+  private var graph: ViewGraph {
+    if let madeGraph { return madeGraph }
+    let graph = ViewGraph(host: self) { [weak self] root in
+      guard let self else { preconditionFailure("A graph doesn't outlive its host.") }
+      let node = Content._makeNode(self.content, root)
+      self.contentNode = node
+      return node
+    }
+    madeGraph = graph
+    return graph
+  }
+
+  private var hostedView: _UIHostingView? { viewIfLoaded as? _UIHostingView }
+
+  // MARK: UIViewController
+
+  open override func loadView() {
+    view = _UIHostingView(frame: UIScreen.main.bounds, controller: self, graph: graph)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    graph.setEnvironmentIsStale()
+    hostedView?.setNeedsLayout()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+  }
+
+  /// C.9.10
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    madeGraph?.hostDidDisappear()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+  }
+
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    madeGraph?.setEnvironmentIsStale()
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    madeGraph?.setEnvironmentIsStale()
+  }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+
+  open override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+
+  open override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+}
+
+extension UIHostingController: GraphHost {
+  var hostView: UIView? { hostedView }
+  var hostController: UIViewController? { self }
+
+  func makeEnvironment() -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.read(from: traitCollection)
+    values.scenePhase = .active
+    values.host = HostReference(controller: self)
+    values.isPresentedByHost = HostDismissal.isPresented(self)
+    return values
+  }
+
+  func preferencesDidChange(in graph: ViewGraph) {
+    bar.write(HostPreferences(of: graph), to: self)
+  }
+
+  /// C.9.15
+  func idealSizeMayHaveChanged(in graph: ViewGraph) {
+    guard sizing & 1 != 0 else { return }
+    let size = graph.measure(.unspecified)
+    if preferredContentSize != size { preferredContentSize = size }
+  }
+
+  var hasIntrinsicSize: Bool { sizing & 2 != 0 }
+
+  /// The part of the safe area that the views keep clear of.
+  var safeArea: EdgeInsets {
+    guard regions.contains(.container), let view = hostedView else { return EdgeInsets() }
+    let insets = view.safeAreaInsets
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return EdgeInsets(
+      top: insets.top,
+      leading: isMirrored ? insets.right : insets.left,
+      bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right
+    )
+  }
+}
+
+/// What a hosting view asks its controller, whatever its content.
+@MainActor
+protocol HostingViewOwner: GraphHost {
+  var safeArea: EdgeInsets { get }
+  var hasIntrinsicSize: Bool { get }
+}
+
+extension UIHostingController: HostingViewOwner {}

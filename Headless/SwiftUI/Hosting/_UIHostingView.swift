@@ -1,0 +1,89 @@
+@_spi(Headless) import UIKit
+
+/// The view of a hosting controller: it lays out and draws the nodes of its graph.
+///
+/// Only representables, hosted controllers and scroll views are real views inside it.
+final class _UIHostingView: UIView {
+  private weak var controller: (any HostingViewOwner)?
+  private let graph: ViewGraph
+  private weak var touched: Node?
+
+  init(frame: CGRect, controller: any HostingViewOwner, graph: ViewGraph) {
+    self.controller = controller
+    self.graph = graph
+    super.init(frame: frame)
+    backgroundColor = UIColor.white
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Window
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    graph.setInWindow(window != nil)
+    if window != nil {
+      setNeedsLayout()
+    } else if controller?.hostController?.isVisible != true {
+      graph.hostDidDisappear()
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    graph.setEnvironmentIsStale()
+  }
+
+  func rootViewDidChange() {
+    guard window != nil else { return }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Outside a window this does nothing (C.9.2).
+  override func layoutIfNeeded() {
+    guard window != nil else { return }
+    super.layoutIfNeeded()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard window != nil, let controller else { return }
+    graph.updateInLayout(bounds: bounds, safeArea: controller.safeArea)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    graph.measure(ProposedViewSize(size))
+  }
+
+  override var intrinsicContentSize: CGSize {
+    guard controller?.hasIntrinsicSize == true else { return super.intrinsicContentSize }
+    return graph.measure(.unspecified)
+  }
+
+  // MARK: What is drawn and heard
+
+  override func displayItems() -> [DisplayItem] {
+    display().items
+  }
+
+  override func overlayDisplayItems() -> [DisplayItem] {
+    display().overlay
+  }
+
+  private func display() -> DisplayContext {
+    var context = DisplayContext()
+    graph.root?.display(in: &context)
+    return context
+  }
+
+  override func accessibilityNodes() -> [AccessibilityNode] {
+    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
+    var list: [AccessibilityNode] = []
+    graph.root?.accessibility(in: &list)
+    return list
+  }
+}

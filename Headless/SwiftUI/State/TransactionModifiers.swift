@@ -1,0 +1,102 @@
+/// Changes the transaction in which the views inside are updated.
+nonisolated struct TransactionModifier: ViewModifier {
+  typealias Body = Never
+
+  let transform: (inout Transaction) -> Void
+
+  @MainActor
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ parent: Node
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    TransactionNode(view, parent)
+  }
+
+  static var _passage: Passage { .content }
+}
+
+final class TransactionNode<Modified: View>:
+  ModifierNode<Modified, TransactionModifier>, TransactionSource
+{
+  func transform(_ transaction: inout Transaction) {
+    modifier.transform(&transaction)
+  }
+}
+
+/// Gives the views inside an animation when a value changed.
+nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let animation: Animation?
+  let value: Value
+
+  @MainActor
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ parent: Node
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    AnimationNode(view, parent)
+  }
+
+  static var _passage: Passage { .content }
+}
+
+final class AnimationNode<Modified: View, Value: Equatable>:
+  ModifierNode<Modified, AnimationModifier<Value>>, TransactionSource
+{
+  private var isChanging = false
+
+  func transform(_ transaction: inout Transaction) {
+    guard isChanging, !transaction.disablesAnimations else { return }
+    transaction.animation = modifier.animation
+  }
+
+  override func receive(_ new: ModifiedContent<Modified, AnimationModifier<Value>>) {
+    isChanging = new.modifier.value != modifier.value
+    super.receive(new)
+    isChanging = false
+  }
+}
+
+/// A node that changes the transaction of those inside.
+@MainActor
+protocol TransactionSource: Node {
+  func transform(_ transaction: inout Transaction)
+}
+
+extension Node {
+  /// The transaction of the update that runs now, as the modifiers around this node change it.
+  final var currentTransaction: Transaction {
+    var sources: [any TransactionSource] = []
+    var node = parent
+    while let current = node {
+      if let source = current as? any TransactionSource { sources.append(source) }
+      node = current.parent
+    }
+    var transaction = Transaction.current
+    for source in sources.reversed() {
+      source.transform(&transaction)
+    }
+    return transaction
+  }
+}
+
+extension View {
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  @available(iOS, introduced: 13.0, deprecated: 15.0)
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      guard !transaction.disablesAnimations else { return }
+      transaction.animation = animation
+    }
+  }
+
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+}
