@@ -11,6 +11,12 @@ open class UIApplication: UIResponder {
 
   open class var shared: UIApplication { Stage.current.application }
 
+  open func sendEvent(_ event: UIEvent) {
+    for window in visibleWindows where event.touches(for: window) != nil {
+      window.sendEvent(event)
+    }
+  }
+
   func show(_ window: UIWindow) {
     visibleWindows.removeAll { $0 === window }
     let index = visibleWindows.firstIndex { $0.windowLevel > window.windowLevel }

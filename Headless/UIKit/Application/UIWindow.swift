@@ -3,6 +3,7 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   private let stage: Stage
   private var isVisible = false
+  private(set) lazy var dispatcher = TouchDispatcher(window: self)
 
   @available(iOS 13.0, *)
   public init(windowScene: UIWindowScene) {
@@ -56,6 +57,10 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene }
 
+  open func sendEvent(_ event: UIEvent) {
+    dispatcher.dispatch(event)
+  }
+
   open override var safeAreaInsets: UIEdgeInsets { stage.device.safeAreaInsets }
 
   // MARK: Root controller
@@ -69,6 +74,7 @@ open class UIWindow: UIView {
       attachRoot()
     } else {
       stage.application.hide(self)
+      dispatcher.cancelAll()
       detachRoot(rootViewController)
     }
   }

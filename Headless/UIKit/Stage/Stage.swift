@@ -20,6 +20,8 @@ public final class Stage {
   /// Whether a second user pop may start inside the first one, as on iOS 26.
   public var allowsOverlappingPops = false
   var keptWindows: [UIWindow] = []
+  /// The fingers that are on the screen.
+  var fingers: [Int: UITouch] = [:]
   let modals = ModalTransitions()
   private(set) lazy var application = UIApplication(stage: self)
   private(set) lazy var screen = UIScreen(stage: self)

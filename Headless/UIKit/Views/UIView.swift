@@ -276,6 +276,30 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  var storedRecognizers: [UIGestureRecognizer] = []
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedRecognizers.isEmpty ? nil : storedRecognizers }
+    set {
+      for recognizer in storedRecognizers where newValue?.contains(recognizer) != true {
+        removeGestureRecognizer(recognizer)
+      }
+      for recognizer in newValue ?? [] {
+        addGestureRecognizer(recognizer)
+      }
+    }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)

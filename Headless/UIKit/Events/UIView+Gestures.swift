@@ -1,0 +1,15 @@
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    if recognizer.view === self { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    storedRecognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.cancelBecauseDisabled()
+    storedRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+}
