@@ -12,6 +12,12 @@ final class ObjectPublishers: @unchecked Sendable {
     var owned: ObservableObjectPublisher?
   }
 
+  /// What the lock must not see the end of: looking at an object may make one its last owner.
+  private struct Released {
+    let entry: Entry
+    var object: AnyObject?
+  }
+
   private let lock = Lock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var order: [ObjectIdentifier] = []
@@ -25,11 +31,11 @@ final class ObjectPublishers: @unchecked Sendable {
     if let known = lock.withLock({ live(id, object) }) { return known }
 
     let fields = PublishedFields.of(type(of: object))
-    let (publisher, released) = lock.withLock { () -> (ObservableObjectPublisher, [Entry]) in
+    let (publisher, released) = lock.withLock { () -> (ObservableObjectPublisher, [Released]) in
       if let known = live(id, object) { return (known, []) }
-      var released: [Entry] = []
+      var released: [Released] = []
       if let stale = entries[id] {
-        released = [stale]
+        released = [Released(entry: stale)]
       } else {
         released = prune()
         order.append(id)
@@ -54,13 +60,15 @@ final class ObjectPublishers: @unchecked Sendable {
   }
 
   // Looks at four entries for each that is added: no pause, and soon no dead ones.
-  private func prune() -> [Entry] {
-    var removed: [Entry] = []
+  private func prune() -> [Released] {
+    var released: [Released] = []
     for _ in 0..<4 where !order.isEmpty {
       if cursor >= order.count { cursor = 0 }
       let id = order[cursor]
-      if let entry = entries[id], entry.object == nil {
-        removed.append(entry)
+      guard let entry = entries[id] else { break }
+      let object = entry.object
+      released.append(Released(entry: entry, object: object))
+      if object == nil {
         entries[id] = nil
         order.swapAt(cursor, order.count - 1)
         order.removeLast()
@@ -68,6 +76,6 @@ final class ObjectPublishers: @unchecked Sendable {
         cursor += 1
       }
     }
-    return removed
+    return released
   }
 }
