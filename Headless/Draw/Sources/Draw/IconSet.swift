@@ -32,7 +32,13 @@ final class IconSet {
   private func render(_ key: Key) -> OpaquePointer? {
     let path = Self.folder + "/" + key.name + ".svg"
     guard key.side > 0, let data = FileManager.default.contents(atPath: path) else { return nil }
-    let bytes = [UInt8](data)
+    // An outline reaches beyond the picture: the picture is made larger, and shown smaller.
+    let edge = key.outline / 2
+    let source = String(decoding: data, as: UTF8.self).replacingOccurrences(
+      of: "viewBox=\"0 0 16 16\"",
+      with: "viewBox=\"-\(edge) -\(edge) \(16 + key.outline) \(16 + key.outline)\""
+    )
+    let bytes = Array(source.utf8)
     guard let handle = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else { return nil }
     defer { g_object_unref(handle) }
     if key.outline > 0 {

@@ -24,11 +24,16 @@ public final class Renderer {
     for surface in images.values { cairo_surface_destroy(surface) }
   }
 
-  /// Draws a frame at so many pixels a point.
-  public func picture(of list: DisplayList, scale: CGFloat = 2) throws(DrawError) -> Picture {
+  /// Draws a frame at so many pixels a point, on black when it is opaque.
+  public func picture(
+    of list: DisplayList,
+    scale: CGFloat = 2,
+    isOpaque: Bool = false
+  ) throws(DrawError) -> Picture {
     let picture = try Picture(
       width: Int((list.size.width * scale).rounded(.up)),
-      height: Int((list.size.height * scale).rounded(.up))
+      height: Int((list.size.height * scale).rounded(.up)),
+      isOpaque: isOpaque
     )
     let canvas = Canvas(surface: picture.surface, scale: scale)
     paint(list.items, on: canvas)

@@ -66,12 +66,33 @@ struct StrokedSymbol {
     }
   }
 
+  // Along the shaft to the right, around half a circle, and back a little.
+  private static let uTurn: [CGFloat] = {
+    let arc = (0...12).flatMap { step -> [CGFloat] in
+      let angle = CGFloat.pi * (CGFloat(step) / 12 - 0.5)
+      return [0.66 + 0.34 * cos(angle), 0.655 + 0.345 * sin(angle)]
+    }
+    return [0, 0.31] + arc + [0.4, 1]
+  }()
+
+  private static func mirrored(_ line: [CGFloat]) -> [CGFloat] {
+    line.enumerated().map { $0.offset % 2 == 0 ? 1 - $0.element : $0.element }
+  }
+
   private static let shapes: [String: StrokedSymbol] = {
     let left = StrokedSymbol(0.59, 1, [[1, 0, 0, 0.5, 1, 1]])
     let right = StrokedSymbol(0.59, 1, [[0, 0, 1, 0.5, 0, 1]])
     let arrowLeft = StrokedSymbol(1, 0.86, [[0, 0.5, 1, 0.5], [0.44, 0, 0, 0.5, 0.44, 1]])
     let arrowRight = StrokedSymbol(1, 0.86, [[0, 0.5, 1, 0.5], [0.56, 0, 1, 0.5, 0.56, 1]])
+    let turnLeft = StrokedSymbol(1, 0.92, [uTurn, [0.3, 0, 0, 0.31, 0.3, 0.62]])
+    let turnRight = StrokedSymbol(
+      1,
+      0.92,
+      [mirrored(uTurn), [0.7, 0, 1, 0.31, 0.7, 0.62]]
+    )
     return [
+      "arrow.uturn.backward": turnLeft, "arrow.uturn.left": turnLeft,
+      "arrow.uturn.forward": turnRight, "arrow.uturn.right": turnRight,
       "chevron.left": left, "chevron.backward": left,
       "chevron.right": right, "chevron.forward": right,
       "chevron.up": StrokedSymbol(1, 0.59, [[0, 1, 0.5, 0, 1, 1]]),

@@ -11,10 +11,12 @@ struct SymbolPainter {
     guard symbol.frame.width > 0, symbol.frame.height > 0 else { return }
     if let strokes = StrokedSymbol(name: symbol.name) {
       strokes.paint(symbol, on: canvas)
+    } else if let enclosed = EnclosedSymbol(name: symbol.name),
+      enclosed.isStroked || SymbolNames.icon(for: symbol.name) == nil
+    {
+      paint(enclosed, symbol, on: canvas)
     } else if let icon = SymbolNames.icon(for: symbol.name) {
       paintIcon(icon, symbol, on: canvas)
-    } else if let enclosed = EnclosedSymbol(name: symbol.name) {
-      paint(enclosed, symbol, on: canvas)
     } else {
       paintBox(symbol, on: canvas)
     }
@@ -28,7 +30,11 @@ struct SymbolPainter {
     let pixels = canvas.pixelsPerPoint
     let sideInPixels = max(1, Int((side * pixels).rounded()))
     guard
-      let mask = icons.mask(icon, side: sideInPixels, outline: Self.outline(symbol.weight))
+      let mask = icons.mask(
+        icon,
+        side: sideInPixels,
+        outline: Self.outline(symbol.weight, of: icon)
+      )
     else { return paintBox(symbol, on: canvas) }
     let drawn = CGFloat(sideInPixels) / pixels
     canvas.mask(
@@ -38,9 +44,11 @@ struct SymbolPainter {
     )
   }
 
-  // The icons' lines are as thin as those of a light symbol.
-  private static func outline(_ weight: Int) -> CGFloat {
-    switch weight {
+  // The icons' lines are as thin as those of a light symbol. In a filled icon the lines are holes,
+  // which an outline would close.
+  private static func outline(_ weight: Int, of icon: String) -> CGFloat {
+    guard !icon.hasSuffix("-fill") else { return 0 }
+    return switch weight {
     case ..<350: 0
     case ..<450: 0.32
     case ..<550: 0.48
@@ -61,6 +69,7 @@ struct SymbolPainter {
     var inner = symbol
     inner.name = enclosed.base
     inner.frame = outer.insetBy(dx: side * 0.21, dy: side * 0.21)
+    inner.weight = min(symbol.weight + 200, 900)
     let rim = enclosed.isFilled ? outer : outer.insetBy(dx: line / 2, dy: line / 2)
     let shape = enclosed.isRound ? DisplayShape.ellipse(rim) : .rounded(rim, radius: side * 0.22)
     if enclosed.isFilled {
@@ -108,11 +117,12 @@ struct SymbolPainter {
   }
 }
 
-/// A symbol in a circle or square that no icon stands for, as `trash.circle.fill`.
+/// A symbol in a circle or square, as `trash.circle.fill`.
 struct EnclosedSymbol {
   let base: String
   let isRound: Bool
   let isFilled: Bool
+  let isStroked: Bool
 
   init?(name: String) {
     var parts = name.split(separator: ".")
@@ -123,8 +133,7 @@ struct EnclosedSymbol {
     else { return nil }
     isRound = enclosure == "circle"
     base = parts.joined(separator: ".")
-    guard StrokedSymbol(name: base) != nil || SymbolNames.icon(for: base) != nil else {
-      return nil
-    }
+    isStroked = StrokedSymbol(name: base) != nil
+    guard isStroked || SymbolNames.icon(for: base) != nil else { return nil }
   }
 }

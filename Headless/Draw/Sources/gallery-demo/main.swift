@@ -24,7 +24,7 @@ do {
   for isDark in [false, true] {
     for (name, list) in SampleScreen(isDark: isDark).screens {
       let file = folder.appendingPathComponent(isDark ? "\(name)-dark.png" : "\(name).png")
-      try renderer.picture(of: list).png().write(to: file)
+      try renderer.picture(of: list, isOpaque: true).png().write(to: file)
       print(file.relativePath)
     }
   }
