@@ -6,6 +6,7 @@ extension UINavigationController {
   // MARK: Layout
 
   func layOutContents() {
+    gestures.setFlipped(isFlipped)
     contentView.frame = view.bounds
     if stack.running.isEmpty {
       if let displayed = stack.displayed, let page = contentView.page(of: displayed) {

@@ -100,7 +100,7 @@ extension UINavigationController {
   /// C.3, C.4.6, C.7.2: what is neither done now nor later.
   private func isRefusing(_ selector: String) -> Bool {
     if stack.isFrozen {
-      log("\(selector) called on \(debugName), which is frozen by a swipe that began at its root.")
+      log("\(selector) called on \(debugName), which a forced swipe has frozen.")
       return true
     }
     guard isModalTransitionRunning else { return false }

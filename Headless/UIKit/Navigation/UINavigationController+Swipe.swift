@@ -40,15 +40,12 @@ extension UINavigationController {
   /// - Returns: Whether there is something to drive.
   @discardableResult
   func beginInteractivePop() -> Bool {
-    guard stack.controllers.count > 1 else {
-      // C.7.2
-      log("The interactive pop gesture of \(debugName) began at its root: it is frozen.")
-      stack.isFrozen = true
-      return false
+    guard !stack.isFrozen else { return false }
+    guard stack.controllers.count > 1 else { return freeze("at its root") }
+    guard !hasAnimatedChange || popByUser({ startsInsideRunningPop }) else {
+      return freeze("during a transition")
     }
-    guard isOnScreen, !hasAnimatedChange || popByUser({ startsInsideRunningPop }) else {
-      return false
-    }
+    guard isOnScreen else { return false }
     stack.isStartingInteractively = true
     popByUser { _ = popViewController(animated: true) }
     stack.isStartingInteractively = false
@@ -63,6 +60,13 @@ extension UINavigationController {
       return false
     }
     return true
+  }
+
+  /// C.7.2: what an app brings about that forces the gesture to begin.
+  private func freeze(_ circumstance: String) -> Bool {
+    log("The interactive pop gesture of \(debugName) began \(circumstance): it is frozen.")
+    stack.isFrozen = true
+    return false
   }
 
   func updateInteractivePop(_ progress: CGFloat) {

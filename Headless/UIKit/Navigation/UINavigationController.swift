@@ -1,7 +1,7 @@
 @MainActor
 open class UINavigationController: UIViewController {
   var stack = StackState()
-  var gestures = PopGestures()
+  private(set) lazy var gestures = PopGestures(owner: self)
   private let bar: UINavigationBar
   private var loadedToolbar: UIToolbar?
   let contentView = NavigationContentView(frame: .zero)
@@ -130,6 +130,23 @@ open class UINavigationController: UIViewController {
 
   public static let hideShowBarDuration: CGFloat = 0.2
 
+  // MARK: Gestures
+
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    isViewLoaded ? gestures.edge : nil
+  }
+
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    isViewLoaded ? gestures.content : nil
+  }
+
+  open override func accessibilityPerformEscape() -> Bool {
+    guard stack.controllers.count > 1 else { return false }
+    popByUser { popViewController(animated: true) }
+    return true
+  }
+
   // MARK: View
 
   open override func loadView() {
@@ -138,6 +155,7 @@ open class UINavigationController: UIViewController {
     contentView.frame = view.bounds
     view.addSubview(contentView)
     view.addSubview(bar)
+    gestures.attach(to: view)
     self.view = view
   }
 
