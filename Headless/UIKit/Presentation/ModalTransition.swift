@@ -96,6 +96,7 @@ final class ModalTransition: TransitionOwner {
   private func install(in window: UIWindow) {
     let container = ModalContainerView(controller: modal, frame: window.bounds)
     modal.container = container
+    modal.gestures.install(in: container)
     let isLocal =
       modal.requestedStyle == .currentContext || modal.requestedStyle == .overCurrentContext
     if isLocal, let view = presenter.viewIfLoaded, let host = view.superview {

@@ -19,11 +19,27 @@ final class PullDown {
       && !ModalTransitions.current.isRunning(in: window)
   }
 
+  /// C.8.4, C.8.5: whether the user may dismiss; only the user is refused.
+  private var isAllowed: Bool {
+    !modal.presentedViewController.blocksInteractiveDismissal
+      && modal.delegate?.presentationControllerShouldDismiss(modal) ?? true
+  }
+
+  /// A tap beside the sheet asks as a pull does.
+  func tapOutside() {
+    guard isAllowed, let presenter = modal.presenter else {
+      modal.delegate?.presentationControllerDidAttemptToDismiss(modal)
+      return
+    }
+    let modal = modal
+    modal.delegate?.presentationControllerWillDismiss(modal)
+    ModalTransitions.current.dismiss(from: presenter, isAnimated: true) {
+      modal.delegate?.presentationControllerDidDismiss(modal)
+    }
+  }
+
   func begin() {
-    // C.8.4: only the user is refused.
-    isRefused =
-      modal.presentedViewController.blocksInteractiveDismissal
-      || !(modal.delegate?.presentationControllerShouldDismiss(modal) ?? true)
+    isRefused = !isAllowed
     guard !isRefused, let presenter = modal.presenter,
       let transition = ModalTransitions.current.makeDismissal(
         from: presenter,

@@ -11,6 +11,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   var substituted: UIPresentationController?
   var hasRemovedPresentersView = false
   private(set) lazy var pullDown = PullDown(modal: self)
+  private(set) lazy var gestures = ModalGestures(modal: self)
 
   public init(
     presentedViewController: UIViewController,

@@ -328,6 +328,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   @_spi(Headless)
   open var isTapTarget: Bool { false }
 
+  /// Whether its content is scrolled down, so that a pull scrolls it and moves no sheet.
+  @_spi(Headless)
+  open var isScrolledFromTop: Bool { false }
+
   /// The elements of this view and what it contains, in reading order.
   @_spi(Headless)
   open func accessibilityNodes() -> [AccessibilityNode] {

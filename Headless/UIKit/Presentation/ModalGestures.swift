@@ -1,0 +1,76 @@
+/// The pull on a sheet and the tap beside it.
+@MainActor
+final class ModalGestures: NSObject, UIGestureRecognizerDelegate {
+  private unowned let modal: UIPresentationController
+  private let pan = UIPanGestureRecognizer()
+  private let tap = UITapGestureRecognizer()
+
+  init(modal: UIPresentationController) {
+    self.modal = modal
+    super.init()
+  }
+
+  func install(in container: ModalContainerView) {
+    if modal.allowsPullDown {
+      pan.delegate = self
+      pan.onChange = { [weak self] _ in self?.panDidChange() }
+      container.wrapper.addGestureRecognizer(pan)
+    }
+    guard modal.dismissesOnOutsideTap else { return }
+    tap.delegate = self
+    tap.onChange = { [weak self] _ in self?.tapDidChange() }
+    container.addGestureRecognizer(tap)
+  }
+
+  private func panDidChange() {
+    guard let container = modal.container else { return }
+    let offset = pan.translation(in: container).y
+    switch pan.state {
+    case .began:
+      modal.pullDown.begin()
+      modal.pullDown.move(by: offset)
+    case .changed:
+      modal.pullDown.move(by: offset)
+    case .ended, .cancelled:
+      modal.pullDown.end(
+        offset: offset,
+        velocity: pan.velocity(in: container).y,
+        isCancelled: pan.state == .cancelled
+      )
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func tapDidChange() {
+    guard tap.state == .ended else { return }
+    modal.pullDown.tapOutside()
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard modal.pullDown.canBegin else { return false }
+    guard gestureRecognizer === pan else { return true }
+    let movement = pan.velocity(in: modal.container)
+    return movement.y > abs(movement.x) && contentIsAtTop
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    guard gestureRecognizer === tap, let container = modal.container else { return true }
+    return touch.view === container || touch.view === container.dimmingView
+  }
+
+  /// A scrolled list under the finger takes the drag.
+  private var contentIsAtTop: Bool {
+    guard let container = modal.container else { return false }
+    let point = pan.location(in: container)
+    var view = container.hitTest(point, with: nil)
+    while let current = view, current !== container {
+      if current.isScrolledFromTop { return false }
+      view = current.superview
+    }
+    return true
+  }
+}
