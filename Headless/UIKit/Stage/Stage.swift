@@ -19,6 +19,8 @@ public final class Stage {
   public var updatesHostingViewsOffWindow = false
   /// Whether a second user pop may start inside the first one, as on iOS 26.
   public var allowsOverlappingPops = false
+  /// Which of Apple's two looks bars and menus have.
+  public var look = SystemLook.glass
   var keptWindows: [UIWindow] = []
   /// The fingers that are on the screen.
   var fingers: [Int: UITouch] = [:]

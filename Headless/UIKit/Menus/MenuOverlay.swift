@@ -1,0 +1,166 @@
+/// Covers the window while a menu is open; a tap beside the menu closes it.
+final class MenuOverlay: UIView {
+  private let anchor: CGRect
+  private let sender: Any?
+  private let selects: Bool
+  private let onSelect: MenuPresenter.Selection?
+  private(set) var card: MenuCard
+  private var path: [UIMenu]
+  private(set) var isClosing = false
+
+  init(
+    menu: UIMenu,
+    anchor: CGRect,
+    sender: Any?,
+    selects: Bool,
+    onSelect: MenuPresenter.Selection?
+  ) {
+    self.anchor = anchor
+    self.sender = sender
+    self.selects = selects
+    self.onSelect = onSelect
+    path = [menu]
+    card = MenuCard(model: MenuModel(menu: menu), parentTitle: nil)
+    super.init(frame: .zero)
+    accessibilityViewIsModal = true
+    install(card)
+  }
+
+  required init?(coder: NSCoder) {
+    unsupported("archived views")
+    return nil
+  }
+
+  private func install(_ card: MenuCard) {
+    card.onChoose = { [weak self] row in self?.choose(row) }
+    card.onBack = { [weak self] in self?.leaveSubmenu() }
+    addSubview(card)
+  }
+
+  override func layoutSubviews() {
+    card.metrics = MenuMetrics(look: Stage.current.look)
+    let size = card.fittingSize(maxHeight: area.height)
+    card.setUntransformedFrame(CGRect(origin: origin(for: size), size: size))
+  }
+
+  private var area: CGRect {
+    let insets = window?.safeAreaInsets ?? .zero
+    return CGRect(
+      x: 8,
+      y: max(8, insets.top),
+      width: bounds.width - 16,
+      height: bounds.height - max(8, insets.top) - max(8, insets.bottom)
+    )
+  }
+
+  /// The card's corner lies on the source's; above it where there is no room below (ios-look 8).
+  private func origin(for size: CGSize) -> CGPoint {
+    let area = area
+    let isAtTrailing = anchor.midX > bounds.midX
+    let isGlass = Stage.current.look == .glass
+    var x = isAtTrailing ? anchor.maxX - size.width : anchor.minX
+    var y = isGlass ? anchor.minY : anchor.maxY + 8
+    if y + size.height > area.maxY {
+      y = (isGlass ? anchor.maxY : anchor.minY - 8) - size.height
+    }
+    x = min(max(x, area.minX), max(area.minX, area.maxX - size.width))
+    y = min(max(y, area.minY), max(area.minY, area.maxY - size.height))
+    return CGPoint(x: x, y: y)
+  }
+
+  // MARK: Showing
+
+  func show() {
+    layoutIfNeeded()
+    card.moveAnchor(to: CGPoint(x: anchor.midX, y: anchor.midY))
+    card.alpha = 0
+    let arrival = card.transform
+    UIView.animate(
+      withDuration: 0.4,
+      delay: 0,
+      usingSpringWithDamping: 0.85,
+      initialSpringVelocity: 0,
+      animations: { [card] in
+        card.alpha = 1
+        card.transform = .identity
+      }
+    )
+    _ = arrival
+  }
+
+  /// Closes the menu; what was chosen runs when it has gone.
+  func close(then completion: (() -> Void)? = nil) {
+    guard !isClosing else { return }
+    isClosing = true
+    isUserInteractionEnabled = false
+    accessibilityViewIsModal = false
+    accessibilityElementsHidden = true
+    UIView.animate(
+      withDuration: 0.25,
+      animations: { [card] in card.alpha = 0 },
+      completion: { [weak self] _ in
+        self?.removeFromSuperview()
+        completion?()
+      }
+    )
+  }
+
+  /// A tap beside the menu.
+  func tapOutside() {
+    close()
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ row: MenuModel.Row) {
+    switch row {
+    case .loading:
+      return
+    case .submenu(let menu):
+      path.append(menu)
+      replaceCard()
+    case .action(let action, let scope):
+      guard !action.attributes.contains(.disabled) else { return }
+      perform(action, scope: scope)
+    }
+  }
+
+  private func perform(_ action: UIAction, scope: UIMenu) {
+    let run = { [sender, onSelect, selects] in
+      if selects || scope.options.contains(.singleSelection) { onSelect?(action, scope) }
+      action.performWithSender(sender, target: nil)
+    }
+    guard action.attributes.contains(.keepsMenuPresented) else { return close(then: run) }
+    run()
+    card.reload()
+    setNeedsLayout()
+  }
+
+  private func leaveSubmenu() {
+    guard path.count > 1 else { return }
+    path.removeLast()
+    replaceCard()
+  }
+
+  private func replaceCard() {
+    guard let menu = path.last else { return }
+    card.removeFromSuperview()
+    card = MenuCard(
+      model: MenuModel(menu: menu),
+      parentTitle: path.count > 1 ? menu.title : nil
+    )
+    install(card)
+    setNeedsLayout()
+  }
+
+  override func accessibilityNodes() -> [AccessibilityNode] {
+    isClosing ? [] : card.accessibilityNodes()
+  }
+}
+
+extension UIView {
+  func setUntransformedFrame(_ frame: CGRect) {
+    bounds = CGRect(origin: bounds.origin, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

@@ -1,0 +1,43 @@
+/// Shows menus over everything else in the window.
+@MainActor
+enum MenuPresenter {
+  typealias Selection = (_ chosen: UIAction, _ scope: UIMenu) -> Void
+
+  /// Opens a menu at a view, or at a part of it.
+  ///
+  /// An action runs after the menu has gone, with the sender. `onSelect` hears of a choice in a
+  /// menu in which one element is on at a time.
+  static func present(
+    _ menu: UIMenu,
+    from source: UIView,
+    rect: CGRect? = nil,
+    sender: Any?,
+    selects: Bool = false,
+    onSelect: Selection? = nil
+  ) {
+    guard let window = source.window else { return }
+    dismissAll(in: window)
+    let overlay = MenuOverlay(
+      menu: menu,
+      anchor: source.convert(rect ?? source.bounds, to: nil),
+      sender: sender,
+      selects: selects,
+      onSelect: onSelect
+    )
+    overlay.frame = window.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(overlay)
+    overlay.show()
+  }
+
+  /// The menu that is open in a window.
+  static func current(in window: UIWindow) -> MenuOverlay? {
+    window.subviews.lazy.compactMap { $0 as? MenuOverlay }.last { !$0.isClosing }
+  }
+
+  static func dismissAll(in window: UIWindow) {
+    for case let overlay as MenuOverlay in window.subviews where !overlay.isClosing {
+      overlay.close()
+    }
+  }
+}

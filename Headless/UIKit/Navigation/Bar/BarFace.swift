@@ -1,0 +1,248 @@
+/// The views for one content of the bar: two of them cross-fade when the stack changes.
+final class BarFace: UIView {
+  private(set) var content = BarContent()
+  private(set) var metrics = BarMetrics()
+  let titleView = BarTitleView(frame: .zero)
+  let largeTitle = BarLargeTitle(frame: .zero)
+  let prompt = BarText(frame: .zero)
+  private(set) var back: BarPlatter?
+  private(set) var leading: [Placed] = []
+  private(set) var middle: [Placed] = []
+  private(set) var trailing: [Placed] = []
+  private(set) var pinned: [Placed] = []
+  private(set) var overflow: BarPlatter?
+  /// Items that found no place, in the order of the bar.
+  private(set) var overflowing: [UIBarButtonItem] = []
+  private var buttons: [ObjectIdentifier: BarButton] = [:]
+  private var platters: [[ObjectIdentifier]: BarPlatter] = [:]
+  private var barTint: UIColor?
+  /// Platters that came with the last update.
+  private(set) var newPlatters: [BarPlatter] = []
+  weak var actions: (any BarActions)?
+  var scrollDistance: CGFloat = 0 { didSet { setNeedsLayout() } }
+  var isOverContent = false { didSet { setNeedsLayout() } }
+
+  struct Placed {
+    let platter: BarPlatter
+    let cluster: BarCluster
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    prompt.color = .secondaryLabel
+    for view in [prompt, largeTitle, titleView] {
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Content
+
+  func update(
+    _ content: BarContent,
+    metrics: BarMetrics,
+    barTint: UIColor?,
+    titleAttributes: BarTextAttributes,
+    largeTitleAttributes: BarTextAttributes
+  ) {
+    self.content = content
+    self.metrics = metrics
+    self.barTint = barTint
+    newPlatters = []
+    let old = platters
+    let oldButtons = buttons
+    platters = [:]
+    buttons = [:]
+    leading = place(content.leading, reusing: oldButtons, old)
+    middle = place(content.center, reusing: oldButtons, old)
+    trailing = place(content.trailing, isTrailing: true, reusing: oldButtons, old)
+    pinned = place(content.pinnedTrailing, isTrailing: true, reusing: oldButtons, old)
+    let kept = Set(platters.values.map { ObjectIdentifier($0) })
+    for platter in old.values where !kept.contains(ObjectIdentifier(platter)) {
+      platter.removeFromSuperview()
+    }
+    updateBack()
+    updateTitles(titleAttributes, largeTitleAttributes)
+    setNeedsLayout()
+  }
+
+  private func place(
+    _ entries: [BarContent.Entry],
+    isTrailing: Bool = false,
+    reusing oldButtons: [ObjectIdentifier: BarButton],
+    _ oldPlatters: [[ObjectIdentifier]: BarPlatter]
+  ) -> [Placed] {
+    BarCluster.clusters(of: entries, metrics: metrics).map { cluster in
+      let key = cluster.items.map { ObjectIdentifier($0) }
+      let platter = oldPlatters[key] ?? BarPlatter(frame: .zero)
+      if platter.superview !== self {
+        addSubview(platter)
+        newPlatters.append(platter)
+      }
+      platters[key] = platter
+      let views = cluster.items.map { item in
+        let button = oldButtons[ObjectIdentifier(item)] ?? makeButton(for: item)
+        buttons[ObjectIdentifier(item)] = button
+        button.metrics = metrics
+        button.look = BarButtonLook(item: item, metrics: metrics, barTint: barTint)
+        return button
+      }
+      platter.hasGlass = cluster.hasGlass
+      platter.prominentTint =
+        cluster.isProminent && metrics.isGlass && cluster.items.allSatisfy(\.isEnabled)
+        ? cluster.items.first?.tintColor ?? barTint ?? tintColor : nil
+      // The outermost of the trailing side comes first.
+      platter.setButtons(isTrailing ? views.reversed() : views)
+      return Placed(platter: platter, cluster: cluster)
+    }
+  }
+
+  private func makeButton(for item: UIBarButtonItem) -> BarButton {
+    let button = BarButton(kind: .item(item))
+    item.displayedView = button
+    button.onTap = { [weak self, weak item, weak button] in
+      guard let item, let button else { return }
+      self?.actions?.barItemWasTapped(item, button)
+    }
+    button.onLongPress = { [weak self, weak item, weak button] in
+      guard let item, let button else { return }
+      self?.actions?.barItemWasPressedLong(item, button)
+    }
+    return button
+  }
+
+  private func updateBack() {
+    guard content.back != nil else {
+      back?.removeFromSuperview()
+      back = nil
+      return
+    }
+    guard back == nil else { return }
+    let button = BarButton(kind: .back)
+    button.onTap = { [weak self] in self?.actions?.backWasTapped() }
+    button.onLongPress = { [weak self, weak button] in
+      guard let button else { return }
+      self?.actions?.backWasPressedLong(button)
+    }
+    let platter = BarPlatter(frame: .zero)
+    platter.setButtons([button])
+    addSubview(platter)
+    newPlatters.append(platter)
+    back = platter
+  }
+
+  var backButton: BarButton? { back?.buttons.first }
+
+  func showBack(title: String) {
+    guard let content = content.back, let button = backButton else { return }
+    button.metrics = metrics
+    button.look = BarButtonLook(back: content, title: title, barTint: barTint)
+    back?.hasGlass = metrics.isGlass
+  }
+
+  private func updateTitles(_ inline: BarTextAttributes, _ large: BarTextAttributes) {
+    prompt.text = content.prompt ?? ""
+    prompt.style = TextLayout.Style(pointSize: metrics.promptSize)
+    prompt.scale = metrics.scale
+    prompt.isHidden = content.prompt == nil
+    titleView.update(
+      content.titleSize == .inlineLeading ? TitleContent() : content.title,
+      metrics: metrics,
+      attributes: inline
+    )
+    largeTitle.update(content.largeTitle, metrics: metrics, attributes: large)
+    largeTitle.isHidden = !showsLargeTitle && content.titleSize != .inlineLeading
+  }
+
+  var showsLargeTitle: Bool { metrics.showsLargeTitle(content) }
+
+  // MARK: Overflow
+
+  func setOverflowing(_ items: [UIBarButtonItem]) {
+    overflowing = items
+    let isNeeded = !items.isEmpty || !content.forcedOverflow.isEmpty
+    guard isNeeded else {
+      overflow?.removeFromSuperview()
+      overflow = nil
+      return
+    }
+    let platter = overflow ?? makeOverflow()
+    overflow = platter
+    platter.hasGlass = metrics.isGlass
+    for button in platter.buttons {
+      button.metrics = metrics
+      button.look = .overflow(barTint: barTint)
+    }
+  }
+
+  private func makeOverflow() -> BarPlatter {
+    let button = BarButton(kind: .overflow)
+    button.onTap = { [weak self, weak button] in
+      guard let self, let button else { return }
+      actions?.overflowWasTapped(button, elements: overflowElements)
+    }
+    let platter = BarPlatter(frame: .zero)
+    platter.setButtons([button])
+    addSubview(platter)
+    return platter
+  }
+
+  private var overflowElements: [UIMenuElement] {
+    var elements = overflowing.compactMap(\.overflowElement)
+    if !content.forcedOverflow.isEmpty {
+      let more = UIMenu(options: .displayInline, children: content.forcedOverflow)
+      elements += elements.isEmpty ? content.forcedOverflow : [more]
+    }
+    return elements
+  }
+
+  override func layoutSubviews() {
+    layOut()
+  }
+
+  // MARK: Reading order
+
+  override func accessibilityNodes() -> [AccessibilityNode] {
+    guard !isHidden, alpha >= 0.01 else { return [] }
+    let shown = { (views: [UIView]) in
+      views.filter { !$0.isHidden && $0.alpha >= 0.01 }.flatMap { $0.accessibilityNodes() }
+    }
+    var nodes: [AccessibilityNode] = []
+    if let text = content.prompt, !text.isEmpty {
+      nodes.append(
+        AccessibilityNode(
+          role: .text,
+          label: text,
+          frame: prompt.convert(prompt.bounds, to: nil),
+          view: prompt
+        )
+      )
+    }
+    nodes += shown([back].compactMap { $0 } + leading.map(\.platter))
+    nodes += shown([titleView])
+    nodes += shown(middle.map(\.platter))
+    nodes += shown(trailingInReadingOrder)
+    nodes += shown([largeTitle])
+    return nodes
+  }
+
+  private var trailingInReadingOrder: [UIView] {
+    let inner = trailing.reversed().map { $0.platter as UIView }
+    let outer = pinned.reversed().map { $0.platter as UIView }
+    guard let overflow else { return inner + outer }
+    return pinned.isEmpty ? [overflow] + inner : inner + [overflow] + outer
+  }
+}
+
+/// What the buttons of a bar ask for.
+@MainActor
+protocol BarActions: AnyObject {
+  func barItemWasTapped(_ item: UIBarButtonItem, _ button: BarButton)
+  func barItemWasPressedLong(_ item: UIBarButtonItem, _ button: BarButton)
+  func backWasTapped()
+  func backWasPressedLong(_ button: BarButton)
+  func overflowWasTapped(_ button: BarButton, elements: [UIMenuElement])
+}

@@ -1,0 +1,56 @@
+/// Buttons that stand on one background: a capsule of glass, or nothing.
+final class BarPlatter: UIView {
+  private(set) var buttons: [BarButton] = []
+  var hasGlass = true { didSet { setNeedsDisplay() } }
+  var prominentTint: UIColor? { didSet { setNeedsDisplay() } }
+  var isOverContent = false { didSet { setNeedsDisplay() } }
+
+  /// The buttons in the order of their x in a left-to-right layout.
+  func setButtons(_ buttons: [BarButton]) {
+    for button in self.buttons where !buttons.contains(where: { $0 === button }) {
+      if button.superview === self { button.removeFromSuperview() }
+    }
+    self.buttons = buttons
+    for button in buttons where button.superview !== self {
+      addSubview(button)
+    }
+  }
+
+  func fittingWidth() -> CGFloat {
+    buttons.reduce(0) { $0 + $1.fittingWidth() }
+  }
+
+  override func layoutSubviews() {
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let natural = fittingWidth()
+    let factor = natural > 0 ? bounds.width / natural : 1
+    var x: CGFloat = 0
+    for button in buttons {
+      let width = button.fittingWidth() * factor
+      button.frame = CGRect(
+        x: isFlipped ? bounds.width - x - width : x,
+        y: 0,
+        width: width,
+        height: bounds.height
+      )
+      x += width
+    }
+  }
+
+  private var layers: Glass.Layers? {
+    guard hasGlass else { return nil }
+    return Glass.platter(
+      bounds,
+      style: isOverContent ? .barOverContent : .bar,
+      isDark: isShownDark,
+      isProminent: prominentTint?.displayColor(for: traitCollection)
+    )
+  }
+
+  override func displayItems() -> [DisplayItem] { layers?.behind ?? [] }
+  override func overlayDisplayItems() -> [DisplayItem] { layers?.above ?? [] }
+
+  override func accessibilityNodes() -> [AccessibilityNode] {
+    buttons.flatMap { $0.accessibilityNodes() }
+  }
+}

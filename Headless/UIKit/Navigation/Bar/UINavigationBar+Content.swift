@@ -1,0 +1,80 @@
+extension UINavigationBar {
+  var metrics: BarMetrics {
+    let traits = traitCollection
+    return BarMetrics(
+      look: Stage.current.look,
+      isPad: traits.userInterfaceIdiom == .pad,
+      isCompactHeight: traits.verticalSizeClass == .compact,
+      place: place,
+      category: traits.preferredContentSizeCategory,
+      scale: max(1, traits.displayScale)
+    )
+  }
+
+  private var place: BarMetrics.Place {
+    guard let superview, let window, superview.safeAreaInsets.top == 0 else {
+      return .underStatusBar
+    }
+    return superview.convert(CGPoint.zero, to: window).y > 0 ? .sheet : .windowTop
+  }
+
+  func content(for items: [UINavigationItem]) -> BarContent {
+    BarContent(
+      items: items,
+      prefersLargeTitles: prefersLargeTitles,
+      look: Stage.current.look
+    )
+  }
+
+  func update(_ face: BarFace, items: [UINavigationItem]) {
+    let appearance = appearance(for: items.last)
+    face.update(
+      content(for: items),
+      metrics: metrics,
+      barTint: storage.tintColor,
+      titleAttributes: BarTextAttributes(
+        titleTextAttributes?.isEmpty == false
+          ? titleTextAttributes : appearance.titleTextAttributes
+      ),
+      largeTitleAttributes: BarTextAttributes(
+        largeTitleTextAttributes?.isEmpty == false
+          ? largeTitleTextAttributes : appearance.largeTitleTextAttributes
+      )
+    )
+  }
+
+  // MARK: Appearance
+
+  var isAtScrollEdge: Bool { scrollDistance <= 0 }
+
+  /// The appearance for where the content is; the item's own win while it is on top (A.3).
+  func appearance(for item: UINavigationItem?) -> UINavigationBarAppearance {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let standard = item?.standardAppearance ?? standardAppearance
+    let compact = item?.compactAppearance ?? compactAppearance
+    let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    guard isAtScrollEdge else { return isCompact ? compact ?? standard : standard }
+    let chosen = isCompact ? compactEdge ?? edge ?? compact : edge
+    return chosen ?? Self.transparent(standard)
+  }
+
+  private static func transparent(
+    _ appearance: UINavigationBarAppearance
+  ) -> UINavigationBarAppearance {
+    let copy = UINavigationBarAppearance(barAppearance: appearance)
+    copy.configureWithTransparentBackground()
+    return copy
+  }
+
+  var shownAppearance: UINavigationBarAppearance {
+    appearance(for: topItem)
+  }
+}
+
+extension BarTextAttributes {
+  init(_ attributes: [NSAttributedString.Key: Any]?) {
+    self.init()
+    color = attributes?[NSAttributedString.Key("NSColor")] as? UIColor
+  }
+}

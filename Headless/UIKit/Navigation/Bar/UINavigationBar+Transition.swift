@@ -1,0 +1,168 @@
+/// A change of the stack on its way: two faces cross-fade.
+@MainActor
+struct BarChange {
+  let oldItems: [UINavigationItem]
+  let newItems: [UINavigationItem]
+  let outgoing: BarFace
+  let timeline: Timeline
+}
+
+extension UINavigationBar: StackNavigationBar {
+  func transition(
+    from old: [UINavigationItem],
+    to new: [UINavigationItem],
+    timeline: Timeline?
+  ) {
+    finishChange(isCancelled: false)
+    stack = new
+    guard let timeline, window != nil, old.last !== new.last else {
+      stopObserving(old.filter { item in !new.contains { $0 === item } })
+      return setNeedsContent()
+    }
+    let outgoing = face
+    outgoing.isUserInteractionEnabled = false
+    let incoming = BarFace(frame: bounds)
+    incoming.scrollDistance = 0
+    face = incoming
+    change = BarChange(oldItems: old, newItems: new, outgoing: outgoing, timeline: timeline)
+    install(incoming)
+    setNeedsContent()
+    updateContentIfNeeded()
+    incoming.layoutIfNeeded()
+    BarCrossFade(
+      outgoing: outgoing,
+      incoming: incoming,
+      isPush: new.count >= old.count,
+      isFlipped: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    ).run(along: timeline)
+  }
+
+  func transitionDidEnd(isCancelled: Bool) {
+    finishChange(isCancelled: isCancelled)
+  }
+
+  private func finishChange(isCancelled: Bool) {
+    guard let change else { return }
+    self.change = nil
+    let gone = isCancelled ? face : change.outgoing
+    if isCancelled {
+      face = change.outgoing
+      stack = change.oldItems
+      BarCrossFade.restore(face)
+    }
+    face.isUserInteractionEnabled = true
+    gone.removeFromSuperview()
+    let left = isCancelled ? change.newItems : change.oldItems
+    stopObserving(left.filter { item in !stack.contains { $0 === item } })
+    setNeedsContent()
+  }
+
+  var preferredHeight: CGFloat {
+    metrics.height(of: content(for: stack))
+  }
+
+  /// A change that this bar makes itself, without a navigation controller.
+  func change(
+    to items: [UINavigationItem],
+    animated: Bool,
+    completion: @escaping () -> Void = {}
+  ) {
+    let old = stack
+    let stage = Stage.current
+    guard animated, window != nil, UIView.areAnimationsEnabled, !old.isEmpty else {
+      transition(from: old, to: items, timeline: nil)
+      return completion()
+    }
+    let timeline = Timeline(start: stage.clock.now, duration: 0.35, curve: .system)
+    transition(from: old, to: items, timeline: timeline)
+    stage.clock.schedule(at: timeline.end) { [weak self] in
+      if self?.change?.timeline === timeline { self?.transitionDidEnd(isCancelled: false) }
+      completion()
+    }
+  }
+}
+
+/// Platters fade in place, a kept item stays, titles slide, a large title goes with its page.
+@MainActor
+struct BarCrossFade {
+  let outgoing: BarFace
+  let incoming: BarFace
+  let isPush: Bool
+  let isFlipped: Bool
+
+  func run(along timeline: Timeline) {
+    let width = incoming.bounds.width
+    let sign: CGFloat = (isPush ? 1 : -1) * (isFlipped ? -1 : 1)
+    let kept = keptPairs
+    let fadingOut = outgoing.fadingParts.filter { view in !kept.contains { $0.old === view } }
+    let fadingIn = incoming.fadingParts.filter { view in !kept.contains { $0.new === view } }
+    for pair in kept {
+      pair.old.isHidden = true
+    }
+    let alphas = fadingIn.map(\.alpha)
+    for view in fadingIn {
+      view.alpha = 0
+    }
+    incoming.titleView.transform = .init(translationX: sign * 0.3 * width, y: 0)
+    incoming.largeTitle.transform = .init(
+      translationX: sign * (isPush ? 1 : 0.3) * width,
+      y: 0
+    )
+    AnimationContext.run(timeline) {
+      for view in fadingOut {
+        view.alpha = 0
+      }
+      for (view, alpha) in zip(fadingIn, alphas) {
+        view.alpha = alpha
+      }
+      incoming.titleView.transform = .identity
+      incoming.largeTitle.transform = .identity
+      outgoing.titleView.transform = .init(translationX: -sign * 0.3 * width, y: 0)
+      outgoing.largeTitle.transform = .init(
+        translationX: -sign * (isPush ? 0.3 : 1) * width,
+        y: 0
+      )
+    }
+  }
+
+  /// Platters that show the same items, or items of one identifier, at the same place.
+  private var keptPairs: [(old: BarPlatter, new: BarPlatter)] {
+    incoming.itemPlatters.compactMap { new in
+      let match = outgoing.itemPlatters.first { old in
+        old.frame == new.frame && old.buttons.count == new.buttons.count
+          && zip(old.buttons, new.buttons).allSatisfy { Self.isSame($0.item, $1.item) }
+      }
+      return match.map { ($0, new) }
+    }
+      + [(outgoing.back, incoming.back)].compactMap { old, new in
+        guard let old, let new, old.frame == new.frame else { return nil }
+        return (old, new)
+      }
+  }
+
+  private static func isSame(_ a: UIBarButtonItem?, _ b: UIBarButtonItem?) -> Bool {
+    if a === b { return true }
+    guard let id = a?.identifier else { return false }
+    return id == b?.identifier
+  }
+
+  /// A cancelled change: the old face is as it was.
+  static func restore(_ face: BarFace) {
+    for view in face.fadingParts {
+      view.alpha = 1
+      view.isHidden = false
+    }
+    face.titleView.transform = .identity
+    face.largeTitle.transform = .identity
+  }
+}
+
+extension BarFace {
+  var itemPlatters: [BarPlatter] {
+    (leading + middle + trailing + pinned).map(\.platter)
+  }
+
+  var fadingParts: [UIView] {
+    itemPlatters + [back, overflow].compactMap { $0 } + [titleView, largeTitle, prompt]
+  }
+}
