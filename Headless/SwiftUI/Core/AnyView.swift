@@ -12,6 +12,9 @@ nonisolated public struct AnyView: View {
   }
 
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { false }
+
+  @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: AnyView, _ parent: Node) -> ViewNode<AnyView> {
     AnyViewNode(view, parent)

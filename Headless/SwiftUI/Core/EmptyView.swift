@@ -4,6 +4,9 @@ nonisolated public struct EmptyView: View {
   public init() {}
 
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { false }
+
+  @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: EmptyView, _ parent: Node) -> ViewNode<EmptyView> {
     EmptyNode(view, parent)

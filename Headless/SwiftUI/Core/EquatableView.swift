@@ -8,6 +8,9 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   }
 
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { Content._isSingle }
+
+  @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
     EquatableNode(view, parent)

@@ -8,6 +8,9 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { false }
+
+  @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
     ForEachNode(view, parent)

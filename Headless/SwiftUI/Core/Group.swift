@@ -10,6 +10,9 @@ extension Group: View where Content: View {
   }
 
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { Content._isSingle }
+
+  @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
     GroupNode(view, parent)

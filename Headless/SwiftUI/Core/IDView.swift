@@ -4,6 +4,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
 
+  nonisolated static var _isSingle: Bool { Content._isSingle }
+
   @MainActor
   static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
     IDNode(view, parent)

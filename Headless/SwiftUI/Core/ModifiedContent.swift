@@ -12,6 +12,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { Content._isSingle && Modifier._isSingle }
+
+  @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
     Modifier._makeNode(view, parent)
@@ -25,6 +28,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public typealias Body = Never
+
+  @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { Content._isSingle && Modifier._isSingle }
 
   @_spi(Headless)
   @MainActor

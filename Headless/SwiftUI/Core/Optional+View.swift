@@ -2,6 +2,9 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { false }
+
+  @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
     OptionalNode(view, parent)

@@ -10,6 +10,9 @@ nonisolated public struct TupleView<T>: View {
   }
 
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { false }
+
+  @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
     TupleNode(view, parent)

@@ -13,6 +13,10 @@ public protocol View {
   /// What a custom modifier whose body has this type does to the layout of its content.
   @_spi(Headless)
   nonisolated static var _passage: Passage { get }
+
+  /// Whether the type alone says that the view is one element: nothing is evaluated to count.
+  @_spi(Headless)
+  nonisolated static var _isSingle: Bool { get }
 }
 
 extension View {
@@ -24,9 +28,15 @@ extension View {
 
   @_spi(Headless)
   nonisolated public static var _passage: Passage { .opaque }
+
+  @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { Body._isSingle }
 }
 
 extension View where Body == Never {
+  @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { true }
+
   @MainActor @preconcurrency
   public var body: Never {
     fatalError("\(Self.self) is a primitive view: its body must not be asked for.")
@@ -35,6 +45,9 @@ extension View where Body == Never {
 
 extension Never: View {
   public typealias Body = Never
+
+  @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { true }
 
   @MainActor @preconcurrency
   public var body: Never {

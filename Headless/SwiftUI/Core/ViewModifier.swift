@@ -17,6 +17,10 @@ public protocol ViewModifier {
   /// What this modifier does to the layout of a placeholder inside it (`Passage`).
   @_spi(Headless)
   nonisolated static var _passage: Passage { get }
+
+  /// Whether one element is still one with this modifier, by type alone.
+  @_spi(Headless)
+  nonisolated static var _isSingle: Bool { get }
 }
 
 extension ViewModifier {
@@ -31,6 +35,9 @@ extension ViewModifier {
 
   @_spi(Headless)
   nonisolated public static var _passage: Passage { Body._passage }
+
+  @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { Body._isSingle }
 
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

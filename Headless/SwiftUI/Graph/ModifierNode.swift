@@ -64,6 +64,7 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
   }
 
   override func appendElements(to list: inout [Node]) {
+    if Modified._isSingle { return list.append(self) }
     let elements = elements
     guard elements.count != 1 else {
       removeCopies(except: [])

@@ -21,7 +21,7 @@
 /// class makes copies by itself. `modifierDidChange(from:)` invalidates. See `Padding.swift`. The
 /// same class serves modifiers that only draw, hear or touch (opacity, labels, taps): they override
 /// `display(in:)`, `accessibility(in:)` or `hitTest(_:)`, and their `_passage` is `.content`.
-/// A second tree (background, overlay) is kept with `attach(_:)`. See `Background.swift`.
+/// A second tree (background, overlay) is that of a `LayeredNode`. See `Layers.swift`.
 ///
 /// **A modifier that writes the environment**: no node class is needed, `EnvironmentModifier` does
 /// it: `modifier(EnvironmentModifier { $0.font = font })`, or `environment(_:_:)`. It can't be seen
@@ -33,6 +33,9 @@
 ///
 /// **A modifier with a life** (onAppear, onChange, task): a `ModifierNode<Modified, Modifier>`,
 /// which adds nothing to layout; see `Lifecycle/`. Its `_passage` is `.content`.
+///
+/// **A view that isn't one element** (a group of others, nothing) overrides `appendElements(to:)` and
+/// says so in `_isSingle`, so that modifiers around it count its elements.
 ///
 /// **State of a control** (pressed, editing) is a stored property of its node class.
 ///

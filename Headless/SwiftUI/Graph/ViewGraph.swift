@@ -302,8 +302,14 @@ final class ViewGraph {
     for _ in 0..<100 {
       while flush() || sync() {}
       layOut(in: bounds, safeArea: safeArea)
-      guard deliverAppearance() else { return }
+      let didDeliver = deliverAppearance()
+      guard didDeliver || hasWork else { return }
     }
+  }
+
+  private var hasWork: Bool {
+    !actions.isEmpty || !viewUpdates.isEmpty || !dirty.isEmpty || !layoutDirty.isEmpty
+      || preferences.isDirty || !invalidations.isEmpty
   }
 
   private func deliverAppearance() -> Bool {

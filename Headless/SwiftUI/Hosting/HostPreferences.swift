@@ -3,6 +3,7 @@ struct HostPreferences: Equatable {
   var title: String?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
+  var isBarHidden: Bool?
 
   @MainActor
   init(of graph: ViewGraph) {
@@ -10,6 +11,7 @@ struct HostPreferences: Equatable {
     title = root.preference(TitleKey.self) ?? nil
     displayMode = root.preference(DisplayModeKey.self) ?? nil
     hidesBackButton = root.preference(BackButtonKey.self) ?? nil
+    isBarHidden = root.preference(BarHiddenKey.self) ?? nil
   }
 
   init() {}
@@ -23,6 +25,10 @@ struct HostPreferences: Equatable {
   }
 
   enum BackButtonKey: HostPreferenceKey {
+    typealias Value = Bool?
+  }
+
+  enum BarHiddenKey: HostPreferenceKey {
     typealias Value = Bool?
   }
 }

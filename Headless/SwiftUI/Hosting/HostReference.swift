@@ -12,11 +12,36 @@ struct HostReference: Equatable {
 /// What `dismiss` does in a hosted screen (C.9.8).
 @MainActor
 enum HostDismissal {
+  /// The stack in which a controller, or the one that contains it, lies above another one.
+  private static func stack(of controller: UIViewController)
+    -> (UINavigationController, UIViewController)?
+  {
+    guard let stack = controller.navigationController else { return nil }
+    let index = stack.viewControllers.firstIndex { member in
+      var current: UIViewController? = controller
+      while let candidate = current {
+        if candidate === member { return true }
+        current = candidate.parent
+      }
+      return false
+    }
+    guard let index, index > 0 else { return nil }
+    return (stack, stack.viewControllers[index - 1])
+  }
+
   static func isPresented(_ controller: UIViewController) -> Bool {
-    controller.presentingViewController != nil
+    stack(of: controller) != nil || controller.presentingViewController != nil
   }
 
   static func dismiss(_ controller: UIViewController) {
-    controller.presentingViewController?.dismiss(animated: true)
+    if let (stack, below) = stack(of: controller) {
+      if stack.viewControllers.dropLast().last === below {
+        stack.popViewController(animated: true)
+      } else {
+        stack.popToViewController(below, animated: true)
+      }
+    } else if let presenter = controller.presentingViewController {
+      presenter.dismiss(animated: true)
+    }
   }
 }

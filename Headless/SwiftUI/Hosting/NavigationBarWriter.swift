@@ -21,6 +21,15 @@ struct NavigationBarWriter {
     if new.hidesBackButton != old.hidesBackButton {
       item.hidesBackButton = new.hidesBackButton ?? false
     }
+    if new.isBarHidden != old.isBarHidden { applyHiddenBar(to: controller) }
+  }
+
+  /// C.9.6
+  func applyHiddenBar(to controller: UIViewController) {
+    guard let isHidden = written.isBarHidden, let stack = controller.navigationController,
+      stack.topViewController === controller, stack.isNavigationBarHidden != isHidden
+    else { return }
+    stack.setNavigationBarHidden(isHidden, animated: false)
   }
 }
 

@@ -100,6 +100,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    bar.applyHiddenBar(to: self)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

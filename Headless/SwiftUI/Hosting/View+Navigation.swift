@@ -49,4 +49,8 @@ extension View {
   ) -> some View {
     hostPreference(HostPreferences.BackButtonKey.self, hidesBackButton)
   }
+
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    hostPreference(HostPreferences.BarHiddenKey.self, hidden)
+  }
 }
