@@ -74,6 +74,11 @@ targets += [
     dependencies: ["GalleryStories", "NavigationBridgeTesting"] + platform,
     path: "Examples/GalleryWalk"
   ),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["NavigationBridge", "GalleryStories"] + platform,
+    path: "Benchmarks"
+  ),
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"] + testing),
   .testTarget(name: "SwiftUITests", dependencies: platform + testing),

@@ -12,7 +12,7 @@ extension Stage {
   @discardableResult
   public func show(_ controller: UIViewController) -> UIWindow {
     perform {
-      let window = UIWindow(windowScene: UIWindowScene())
+      let window = UIWindow(windowScene: scene)
       window.rootViewController = controller
       window.makeKeyAndVisible()
       keptWindows.append(window)

@@ -27,6 +27,8 @@ public final class Stage {
   let modals = ModalTransitions()
   private(set) lazy var application = UIApplication(stage: self)
   private(set) lazy var screen = UIScreen(stage: self)
+  /// The one scene; windows hold theirs weakly.
+  private(set) lazy var scene = UIWindowScene()
 
   public init(device: Device = .standard, traits: UITraitCollection? = nil) {
     self.device = device
