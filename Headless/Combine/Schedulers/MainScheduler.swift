@@ -2,15 +2,8 @@ public import Foundation
 
 /// Where `RunLoop.main`, `DispatchQueue.main` and `OperationQueue.main` run their work.
 ///
-/// In tests on Linux the main actor isn't the main thread, and time is virtual: whoever owns the
-/// update loop registers itself with `MainScheduler.register(_:)` at start. UIKit owns the loop but
-/// can't see Combine, so SwiftUI registers it:
-///
-///     struct StageScheduler: MainSchedulerHost {
-///       func now() -> TimeInterval { Stage.current.clock.now }
-///       func schedule(after delay: TimeInterval, _ action: @escaping @Sendable () -> Void)
-///         -> any Cancellable { … loop.enqueue or clock.schedule … }
-///     }
+/// In tests on Linux the main actor isn't the main thread, and time is virtual, so the update loop
+/// hosts them. UIKit owns the loop but can't see Combine: SwiftUI, which sees both, has the host.
 ///
 /// Both are only called on the main actor; work that comes from elsewhere hops there first.
 /// Actions of equal time run in the order in which they were scheduled, none of them inside the
@@ -29,9 +22,18 @@ public protocol MainSchedulerHost: Sendable {
   ) -> any Cancellable
 }
 
+/// A host that is found by its name, `SwiftUI.StageScheduler`.
+///
+/// Nobody could register it early enough: a view model may schedule work before anything of the
+/// loop's modules has run.
+@_spi(Headless)
+public protocol MainSchedulerDefaultHost: MainSchedulerHost {
+  init()
+}
+
 @_spi(Headless)
 public enum MainScheduler {
-  /// Replaces real time and plain tasks by a host, for the whole process.
+  /// Replaces the host, for the whole process.
   public static func register(_ host: any MainSchedulerHost) {
     state.register(host)
   }
@@ -106,8 +108,13 @@ public enum MainScheduler {
 
   private final class State: @unchecked Sendable {
     private let lock = Lock()
-    private var host: any MainSchedulerHost = RealTimeHost()
+    private var host: any MainSchedulerHost
     private var seen: TimeInterval = 0
+
+    init() {
+      let found = _typeByName("7SwiftUI14StageSchedulerV") as? any MainSchedulerDefaultHost.Type
+      host = found?.init() ?? RealTimeHost()
+    }
 
     var registered: any MainSchedulerHost { lock.withLock { host } }
 
