@@ -30,7 +30,7 @@ extension Timer {
 
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Never, S.Input == Date {
-      let conduit = PassthroughConduit(downstream: subscriber, subject: self, hub: hub)
+      let conduit = Conduit(subscriber, subject: self, hub: hub)
       _ = hub.add(conduit)
       subscriber.receive(subscription: conduit)
     }

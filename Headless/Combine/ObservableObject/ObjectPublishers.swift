@@ -1,15 +1,14 @@
-/// The publishers of the objects that didn't declare one, kept beside the objects.
+/// The publishers of the objects that didn't declare one.
 ///
-/// There are no associated objects on Linux. Identifiers are used again once an object is gone, so
-/// every answer checks the weak reference (headless-runtime.md, L9). An object with `@Published`
-/// properties owns its publisher through them; any other's is released by pruning.
+/// Objects with `@Published` properties own theirs through them. The others' are kept beside the
+/// objects, since there are no associated objects on Linux. Identifiers are used again once an
+/// object is gone, so every answer checks the weak reference (headless-runtime.md, L9).
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 
   private struct Entry {
     weak var object: AnyObject?
-    weak var publisher: ObservableObjectPublisher?
-    var owned: ObservableObjectPublisher?
+    let publisher: ObservableObjectPublisher
   }
 
   /// What the lock must not see the end of: looking at an object may make one its last owner.
@@ -23,40 +22,27 @@ final class ObjectPublishers: @unchecked Sendable {
   private var order: [ObjectIdentifier] = []
   private var cursor = 0
 
-  /// Entries kept, those of released objects included.
-  var count: Int { lock.withLock { entries.count } }
-
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    let id = ObjectIdentifier(object)
-    if let known = lock.withLock({ live(id, object) }) { return known }
-
     let fields = PublishedFields.of(type(of: object))
+    if !fields.isEmpty { return lock.withLock { fields.publisher(in: object) } }
+
+    let id = ObjectIdentifier(object)
     let (publisher, released) = lock.withLock { () -> (ObservableObjectPublisher, [Released]) in
-      if let known = live(id, object) { return (known, []) }
+      let known = entries[id]
+      if let known, known.object === object { return (known.publisher, []) }
       var released: [Released] = []
-      if let stale = entries[id] {
-        released = [Released(entry: stale)]
+      if let known {
+        released = [Released(entry: known)]
       } else {
         released = prune()
         order.append(id)
       }
       let publisher = ObservableObjectPublisher()
-      entries[id] = Entry(
-        object: object,
-        publisher: publisher,
-        owned: fields.isEmpty ? publisher : nil
-      )
-      fields.install(publisher, in: object)
+      entries[id] = Entry(object: object, publisher: publisher)
       return (publisher, released)
     }
-    // Outside the lock, for what their release may run.
     withExtendedLifetime(released) {}
     return publisher
-  }
-
-  private func live(_ id: ObjectIdentifier, _ object: AnyObject) -> ObservableObjectPublisher? {
-    guard let entry = entries[id], entry.object === object else { return nil }
-    return entry.publisher
   }
 
   // Looks at four entries for each that is added: no pause, and soon no dead ones.

@@ -7,7 +7,7 @@ public final class ObservableObjectPublisher: Publisher {
   public init() {}
 
   public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
-    let conduit = PassthroughConduit(downstream: subscriber, subject: self, hub: hub)
+    let conduit = Conduit(subscriber, subject: self, hub: hub)
     _ = hub.add(conduit)
     subscriber.receive(subscription: conduit)
   }

@@ -32,9 +32,15 @@ struct PublishedFields: Sendable {
     fields = found
   }
 
-  func install(_ publisher: ObservableObjectPublisher, in object: AnyObject) {
+  /// The publisher that the properties hold; made and given to them when they have none.
+  func publisher(in object: AnyObject) -> ObservableObjectPublisher {
     let base = UnsafeMutableRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    if let first = fields.first, let known = first.type.publisher(at: base + first.offset) {
+      return known
+    }
+    let publisher = ObservableObjectPublisher()
     for field in fields { field.type.install(publisher, at: base + field.offset) }
+    return publisher
   }
 
   private static let cache = Cache()
@@ -56,10 +62,15 @@ struct PublishedFields: Sendable {
 
 /// A `Published` of any value.
 protocol PublishedProperty: SendableMetatype {
+  static func publisher(at address: UnsafeMutableRawPointer) -> ObservableObjectPublisher?
   static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeMutableRawPointer)
 }
 
 extension Published: PublishedProperty {
+  static func publisher(at address: UnsafeMutableRawPointer) -> ObservableObjectPublisher? {
+    address.assumingMemoryBound(to: Self.self).pointee.storage.publisher
+  }
+
   static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Self.self).pointee.storage.install(publisher)
   }

@@ -4,6 +4,8 @@ final class PublishedStorage<Value>: Current<Value> {
   private var hub: Hub<Value, Never>?
   private var objectWillChange: ObservableObjectPublisher?
 
+  var publisher: ObservableObjectPublisher? { lock.withLock { objectWillChange } }
+
   func install(_ publisher: ObservableObjectPublisher) {
     lock.withLock { objectWillChange = publisher }
   }
@@ -20,7 +22,7 @@ final class PublishedStorage<Value>: Current<Value> {
 
   func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
     let hub = activeHub()
-    let conduit = CurrentConduit(downstream: subscriber, subject: self, hub: hub, current: self)
+    let conduit = Conduit(subscriber, subject: self, hub: hub, current: self)
     _ = hub.add(conduit)
     subscriber.receive(subscription: conduit)
   }

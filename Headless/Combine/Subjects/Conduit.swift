@@ -1,75 +1,79 @@
-/// A subject's connection to one subscriber, whatever the subscriber's type.
-class Conduit<Output, Failure: Error> {
-  func offer(_ value: Output) {}
-
-  func finish(_ completion: Subscribers.Completion<Failure>) {}
-}
-
-/// What a subject keeps, apart from its value: who listens, what feeds it, how it ended.
-final class Hub<Output, Failure: Error> {
+/// A subject's connection to one subscriber.
+///
+/// With a current value it replays that on the first demand, and gives the newest value missed
+/// since; without one it drops values for which there is no demand.
+final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = Lock()
-  private var conduits: [Conduit<Output, Failure>] = []
-  private var upstreams: [any Subscription] = []
-  private var completion: Subscribers.Completion<Failure>?
-  private var hasDemand: Bool
+  private let deliver = DeliveryLock()
+  private let hub: Hub<Output, Failure>
+  private let current: Current<Output>?
+  private var receiver: Receiver<Output, Failure>?
+  // A subscription keeps its subject alive.
+  private var subject: AnyObject?
+  private var demand = Subscribers.Demand.none
+  private var hasLatest = false
 
-  // A passthrough subject asks its upstreams for nothing until somebody asks it.
-  init(demandsAtOnce: Bool) {
-    hasDemand = demandsAtOnce
+  init<S: Subscriber>(
+    _ subscriber: S,
+    subject: AnyObject,
+    hub: Hub<Output, Failure>,
+    current: Current<Output>? = nil
+  ) where S.Input == Output, S.Failure == Failure {
+    receiver = ReceiverOf(subscriber)
+    self.subject = subject
+    self.hub = hub
+    self.current = current
   }
 
-  deinit {
-    for upstream in upstreams { upstream.cancel() }
-  }
-
-  /// How the subject ended; nil when the conduit was added.
-  func add(_ conduit: Conduit<Output, Failure>) -> Subscribers.Completion<Failure>? {
-    lock.withLock {
-      if completion == nil { conduits.append(conduit) }
-      return completion
+  func offer(_ value: Output) {
+    deliver {
+      guard let receiver = take() else { return }
+      let more = receiver.receive(value)
+      if more != .none { lock.withLock { demand += more } }
     }
   }
-
-  func remove(_ conduit: Conduit<Output, Failure>) {
-    lock.withLock {
-      if let index = conduits.firstIndex(where: { $0 === conduit }) { conduits.remove(at: index) }
-    }
-  }
-
-  /// The conduits in the order of their subscription; none once the subject ended.
-  func current() -> [Conduit<Output, Failure>] {
-    lock.withLock { conduits }
-  }
-
-  var isActive: Bool { lock.withLock { completion == nil } }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let ended = lock.withLock { () -> [Conduit<Output, Failure>] in
-      guard self.completion == nil else { return [] }
-      self.completion = completion
-      defer {
-        conduits = []
-        upstreams = []
+    deliver { terminate().receiver?.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertNonZero()
+    let (isActive, replays) = lock.withLock { () -> (Bool, Bool) in
+      guard receiver != nil else { return (false, false) }
+      self.demand += demand
+      return (true, !hasLatest)
+    }
+    guard isActive else { return }
+    hub.acknowledgeDemand()
+    if let current, replays { offer(current.value) }
+  }
+
+  func cancel() {
+    hub.remove(self)
+    _ = terminate()
+  }
+
+  private func take() -> Receiver<Output, Failure>? {
+    lock.withLock {
+      guard let receiver else { return nil }
+      guard demand != .none else {
+        hasLatest = false
+        return nil
       }
-      return conduits
+      demand -= .max(1)
+      hasLatest = true
+      return receiver
     }
-    for conduit in ended { conduit.finish(completion) }
   }
 
-  func add(upstream: any Subscription) {
-    let demands = lock.withLock { () -> Bool in
-      upstreams.append(upstream)
-      return hasDemand
+  private func terminate() -> (receiver: Receiver<Output, Failure>?, subject: AnyObject?) {
+    lock.withLock {
+      defer {
+        receiver = nil
+        subject = nil
+      }
+      return (receiver, subject)
     }
-    if demands { upstream.request(.unlimited) }
-  }
-
-  func acknowledgeDemand() {
-    let waiting = lock.withLock { () -> [any Subscription] in
-      if hasDemand { return [] }
-      hasDemand = true
-      return upstreams
-    }
-    for upstream in waiting { upstream.request(.unlimited) }
   }
 }

@@ -13,8 +13,8 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    let conduit = CurrentConduit(
-      downstream: subscriber,
+    let conduit = Conduit(
+      subscriber,
       subject: self,
       hub: hub,
       current: current
