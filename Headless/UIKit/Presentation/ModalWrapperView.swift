@@ -2,7 +2,12 @@
 final class ModalWrapperView: UIView {
   enum Look { case plain, sheet, popover, alert }
 
-  var look = Look.plain { didSet { updateCorners() } }
+  var look = Look.plain {
+    didSet {
+      updateCorners()
+      updateLevel()
+    }
+  }
   var topRadius: CGFloat = 0 { didSet { updateCorners() } }
   var bottomRadius: CGFloat = 0 { didSet { updateCorners() } }
   var showsGrabber = false { didSet { setNeedsDisplay() } }
@@ -39,6 +44,14 @@ final class ModalWrapperView: UIView {
       hasCorners ? [topRadius, topRadius, bottomRadius, bottomRadius] : nil
     clip.clipsToBounds = hasCorners
     setNeedsDisplay()
+  }
+
+  // What lies above the page is lighter in the dark.
+  private func updateLevel() {
+    switch look {
+    case .plain, .alert: traitOverrides.remove(UITraitUserInterfaceLevel.self)
+    case .sheet, .popover: traitOverrides.userInterfaceLevel = .elevated
+    }
   }
 
   private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
