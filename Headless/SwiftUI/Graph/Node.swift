@@ -223,19 +223,31 @@ public class Node {
   var layoutChildren: [Node] { [] }
 
   func display(in context: inout DisplayContext) {
+    displayContents(in: &context)
+  }
+
+  func accessibility(in list: inout [AccessibilityNode]) {
+    accessibilityOfContents(in: &list)
+  }
+
+  /// The node that takes a touch at a point, in the coordinates of `containerView`.
+  func hitTest(_ point: CGPoint) -> Node? {
+    hitTestContents(point)
+  }
+
+  final func displayContents(in context: inout DisplayContext) {
     for child in layoutChildren {
       child.display(in: &context)
     }
   }
 
-  func accessibility(in list: inout [AccessibilityNode]) {
+  final func accessibilityOfContents(in list: inout [AccessibilityNode]) {
     for child in layoutChildren {
       child.accessibility(in: &list)
     }
   }
 
-  /// The node that takes a touch at a point, in the coordinates of `containerView`.
-  func hitTest(_ point: CGPoint) -> Node? {
+  final func hitTestContents(_ point: CGPoint) -> Node? {
     for child in layoutChildren.reversed() {
       if let hit = child.hitTest(point) { return hit }
     }
@@ -245,7 +257,8 @@ public class Node {
   /// Called on the node that `hitTest` gave, while a finger is down.
   func touch(_ phase: TouchPhase, at point: CGPoint) {}
 
-  /// The view in whose coordinates children are placed, if this node has one of its own.
+  /// The view in whose coordinates children are placed, if this node has one of its own: a
+  /// `NodeView`, which draws them and gives them touches.
   var ownContainerView: UIView? { nil }
 
   /// The width of those coordinates, about which a right-to-left layout is mirrored.

@@ -3,10 +3,9 @@
 /// The view of a hosting controller: it lays out and draws the nodes of its graph.
 ///
 /// Only representables, hosted controllers and scroll views are real views inside it.
-final class _UIHostingView: UIView {
+final class _UIHostingView: NodeView {
   private weak var controller: (any HostingViewOwner)?
   private let graph: ViewGraph
-  private weak var touched: Node?
 
   init(frame: CGRect, controller: any HostingViewOwner, graph: ViewGraph) {
     self.controller = controller
@@ -52,6 +51,7 @@ final class _UIHostingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard window != nil, let controller else { return }
+    node = graph.madeRoot
     graph.updateInLayout(bounds: bounds, safeArea: controller.safeArea)
   }
 
@@ -62,28 +62,5 @@ final class _UIHostingView: UIView {
   override var intrinsicContentSize: CGSize {
     guard controller?.hasIntrinsicSize == true else { return super.intrinsicContentSize }
     return graph.measure(.unspecified)
-  }
-
-  // MARK: What is drawn and heard
-
-  override func displayItems() -> [DisplayItem] {
-    display().items
-  }
-
-  override func overlayDisplayItems() -> [DisplayItem] {
-    display().overlay
-  }
-
-  private func display() -> DisplayContext {
-    var context = DisplayContext()
-    graph.root?.display(in: &context)
-    return context
-  }
-
-  override func accessibilityNodes() -> [AccessibilityNode] {
-    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
-    var list: [AccessibilityNode] = []
-    graph.root?.accessibility(in: &list)
-    return list
   }
 }
