@@ -8,4 +8,6 @@ struct AppearanceState {
   var isAnimated = false
   /// Whether `viewIsAppearing` was delivered in this transition.
   var didDeliverIsAppearing = false
+  /// Whether this transition comes from the view's way into or out of a window.
+  var followsView = false
 }

@@ -102,6 +102,9 @@ extension UINavigationController: TransitionOwner {
       self,
       interactionControllerFor: animator
     )
+    if transition.interactionController?.wantsInteractiveStart == true {
+      transition.coordinator.becomeInteractive()
+    }
   }
 
   func transitionPlacesViews(_ transition: Transition) {

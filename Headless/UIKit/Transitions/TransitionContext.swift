@@ -3,6 +3,7 @@
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private weak var transition: Transition?
   let containerView: UIView
+  private let driven = DrivenAnimations()
 
   init(transition: Transition, container: UIView) {
     self.transition = transition
@@ -22,15 +23,34 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func finishInteractiveTransition() {
-    guard let transition else { return }
-    let rest = transition.duration * Double(1 - transition.coordinator.percentComplete)
-    transition.release(isFinished: true, duration: rest)
+    release(isFinished: true, speed: 1)
   }
 
   func cancelInteractiveTransition() {
+    release(isFinished: false, speed: 1)
+  }
+
+  // MARK: Driven by percent
+
+  var duration: TimeInterval { transition?.duration ?? 0 }
+
+  /// Runs the animator so that all it animates moves with the transition's own timeline.
+  func animateUnderFinger() {
+    guard let transition, let animator = transition.animator else { return }
+    AnimationContext.driven = driven
+    driven.timeline = transition.timeline
+    animator.animateTransition(using: self)
+    AnimationContext.driven = nil
+  }
+
+  func release(isFinished: Bool, speed: CGFloat) {
     guard let transition else { return }
-    let rest = transition.duration * Double(transition.coordinator.percentComplete)
-    transition.release(isFinished: false, duration: rest)
+    let progress = transition.coordinator.percentComplete
+    let rest = duration * Double((isFinished ? 1 - progress : progress) / max(speed, 0.01))
+    transition.release(isFinished: isFinished, duration: rest)
+    Stage.current.clock.schedule(at: transition.timeline.end) { [driven] in
+      driven.finish()
+    }
   }
 
   func completeTransition(_ didComplete: Bool) {

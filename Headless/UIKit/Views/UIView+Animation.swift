@@ -14,6 +14,8 @@ struct AnimationRecord {
 enum AnimationContext {
   static var timeline: Timeline?
   static var isEnabled = true
+  /// While set, animations follow a finger instead of starting a time of their own.
+  static var driven: DrivenAnimations?
 
   static func run(_ timeline: Timeline?, _ changes: () -> Void) {
     let old = self.timeline
@@ -122,6 +124,7 @@ extension UIView {
     _ completion: ((Bool) -> Void)?
   ) {
     let stage = Stage.current
+    if let driven = AnimationContext.driven { return driven.add(animations, completion) }
     guard AnimationContext.isEnabled, duration + delay > 0 else {
       AnimationContext.run(nil, animations)
       if let completion { stage.loop.enqueue { completion(true) } }

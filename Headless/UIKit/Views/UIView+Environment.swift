@@ -2,6 +2,7 @@ extension UIView {
   // MARK: Window
 
   func windowWillChange(to window: UIWindow?) {
+    owningController?.rootViewWillMove(to: window)
     willMove(toWindow: window)
     for view in subviews {
       view.windowWillChange(to: window)
@@ -10,6 +11,7 @@ extension UIView {
 
   func windowDidChange() {
     didMoveToWindow()
+    owningController?.rootViewDidMove()
     for view in subviews {
       view.windowDidChange()
     }
