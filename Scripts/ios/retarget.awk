@@ -79,7 +79,7 @@ FNR == 1 && objc {
 /^(public |internal |package )?import (Glibc|FoundationEssentials|_SwiftConcurrencyShims)/ { next }
 {
   gsub(/Foundation(Essentials|Internationalization)\./, "Foundation.")
-  sub(/^  isolated deinit$/, "  deinit")
+  sub(/(@preconcurrency )?isolated deinit$/, "deinit")
 }
 # Availability on a stored property is an error; nobody can tell it from a computed one.
 /^ .*(^| )var [A-Za-z_0-9`]+ *: / && !/[{}]$/ { $0 = $0 " { get set }" }

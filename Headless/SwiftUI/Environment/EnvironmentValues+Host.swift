@@ -127,7 +127,6 @@ public struct OpenURLAction {
     self(url) { _ in }
   }
 
-  @available(iOS 15.0, *)
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     guard let handler else { return openBySystem(url, completion) }

@@ -12,7 +12,7 @@ public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-@available(iOS 16.0, *)
+@available(iOS 15.0, *)
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic, pad, mac
 }
