@@ -23,7 +23,9 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R> {
   func update(_ content: Content, _ coordinator: Coordinator) {}
 
   func size(
-    _ proposal: ProposedViewSize, of content: Content, _ coordinator: Coordinator
+    _ proposal: ProposedViewSize,
+    of content: Content,
+    _ coordinator: Coordinator
   ) -> CGSize? { nil }
 
   func dismantle(_ content: Content, _ coordinator: Coordinator) {}
@@ -113,7 +115,8 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R> {
     let intrinsic = realView(of: made.content).intrinsicContentSize
     return CGSize(
       width: Self.length(proposal.width, intrinsic.width),
-      height: Self.length(proposal.height, intrinsic.height))
+      height: Self.length(proposal.height, intrinsic.height)
+    )
   }
 
   /// C.10.6: no smaller than what the view wants, else what is proposed.

@@ -6,7 +6,8 @@ nonisolated struct AppearanceModifier: ViewModifier {
 
   @MainActor
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ parent: Node
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     AppearanceNode(view, parent)
   }

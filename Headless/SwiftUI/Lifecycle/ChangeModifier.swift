@@ -14,7 +14,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 
   @MainActor
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ parent: Node
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     ChangeNode(view, parent)
   }
@@ -51,23 +52,29 @@ final class ChangeNode<Modified: View, Value: Equatable>:
 extension View {
   @available(iOS, introduced: 14.0, deprecated: 17.0)
   nonisolated public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
+    of value: V,
+    perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false, action: .old(action)))
   }
 
   @available(iOS 17.0, *)
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: .new(action)))
   }
 
   @available(iOS 17.0, *)
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
   ) -> some View {
     modifier(
-      ChangeModifier(value: value, isInitial: initial, action: .new { _, _ in action() }))
+      ChangeModifier(value: value, isInitial: initial, action: .new { _, _ in action() })
+    )
   }
 }

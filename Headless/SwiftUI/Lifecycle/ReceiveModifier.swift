@@ -9,7 +9,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
 
   @MainActor
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ parent: Node
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     ReceiveNode(view, parent)
   }
@@ -52,7 +53,8 @@ where P.Failure == Never {
 // B.4
 extension View {
   nonisolated public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
+    _ publisher: P,
+    perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))
   }

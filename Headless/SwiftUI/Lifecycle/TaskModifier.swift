@@ -8,7 +8,8 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
   @MainActor
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ parent: Node
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     TaskNode(view, parent)
   }
@@ -61,7 +62,8 @@ extension View {
 
   @available(iOS 15.0, *)
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T,
+    priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: value, priority: priority, action: action))

@@ -11,8 +11,12 @@ extension Transaction {
     }
     withoutActuallyEscaping(changes) { changes in
       UIView.animate(
-        withDuration: animation.duration / animation.speed, delay: animation.delay, options: [],
-        animations: changes, completion: completion.map { completion in { _ in completion() } })
+        withDuration: animation.duration / animation.speed,
+        delay: animation.delay,
+        options: [],
+        animations: changes,
+        completion: completion.map { completion in { _ in completion() } }
+      )
     }
   }
 }

@@ -6,7 +6,8 @@ nonisolated struct TransactionModifier: ViewModifier {
 
   @MainActor
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ parent: Node
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     TransactionNode(view, parent)
   }
@@ -31,7 +32,8 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
 
   @MainActor
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ parent: Node
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     AnimationNode(view, parent)
   }
@@ -95,7 +97,8 @@ extension View {
   }
 
   nonisolated public func animation<V: Equatable>(
-    _ animation: Animation?, value: V
+    _ animation: Animation?,
+    value: V
   ) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
