@@ -16,6 +16,8 @@ public struct DisplayAudit {
   static let targetSide: CGFloat = 44
   /// The height of Apple's own toggles, which passes only with nothing to hit nearby.
   static let smallestControl: CGFloat = 28
+  /// Apple's own rows of menus are no higher, but as wide as the menu.
+  static let menuRow = CGSize(width: 200, height: 42)
 
   public private(set) var findings: [Finding] = []
   private var targets: [Target] = []
@@ -180,6 +182,9 @@ public struct DisplayAudit {
   private mutating func checkSize(of target: Target, at index: Int) {
     let side = min(target.rect.width, target.rect.height)
     guard side < Self.targetSide - 0.01 else { return }
+    if target.rect.width >= Self.menuRow.width, target.rect.height >= Self.menuRow.height - 0.01 {
+      return
+    }
     let room = target.rect.insetBy(
       dx: min(0, (target.rect.width - Self.targetSide) / 2),
       dy: min(0, (target.rect.height - Self.targetSide) / 2)

@@ -74,7 +74,6 @@ final class MenuOverlay: UIView {
     layoutIfNeeded()
     card.moveAnchor(to: CGPoint(x: anchor.midX, y: anchor.midY))
     card.alpha = 0
-    let arrival = card.transform
     UIView.animate(
       withDuration: 0.4,
       delay: 0,
@@ -85,7 +84,6 @@ final class MenuOverlay: UIView {
         card.transform = .identity
       }
     )
-    _ = arrival
   }
 
   /// Closes the menu; what was chosen runs when it has gone.
@@ -105,8 +103,7 @@ final class MenuOverlay: UIView {
     )
   }
 
-  /// A tap beside the menu.
-  func tapOutside() {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     close()
   }
 
@@ -126,8 +123,11 @@ final class MenuOverlay: UIView {
   }
 
   private func perform(_ action: UIAction, scope: UIMenu) {
+    let root = path[0]
     let run = { [sender, onSelect, selects] in
-      if selects || scope.options.contains(.singleSelection) { onSelect?(action, scope) }
+      if selects || scope.options.contains(.singleSelection) {
+        onSelect?(action, selects ? root : scope)
+      }
       action.performWithSender(sender, target: nil)
     }
     guard action.attributes.contains(.keepsMenuPresented) else { return close(then: run) }

@@ -1,5 +1,5 @@
 /// One row of a menu.
-final class MenuRow: UIView {
+final class MenuRow: UIControl {
   private let row: MenuModel.Row?
   private let title: String
   private let subtitle: String?
@@ -22,6 +22,7 @@ final class MenuRow: UIView {
       subtitle = nil
     }
     super.init(frame: .zero)
+    isEnabled = isAvailable
   }
 
   /// The row at the top of a submenu, which leads back.
@@ -51,7 +52,7 @@ final class MenuRow: UIView {
     if case .loading? = row { true } else { false }
   }
 
-  var isEnabled: Bool {
+  private var isAvailable: Bool {
     !isLoading && action?.attributes.contains(.disabled) != true
   }
 
@@ -66,6 +67,12 @@ final class MenuRow: UIView {
   }
 
   override var isTapTarget: Bool { isEnabled }
+
+  override var claimsSingleTaps: Bool { true }
+
+  override func didTouchUpInside(_ event: UIEvent?) {
+    tap()
+  }
 
   // MARK: Layout
 
@@ -107,6 +114,7 @@ final class MenuRow: UIView {
       CGRect(x: isFlipped ? bounds.width - x - width : x, y: y, width: width, height: height)
     }
     var items: [DisplayItem] = []
+    if isHighlighted { items.append(.fill(.rect(bounds), .color(display(.tertiaryFill)))) }
     let layout = titleLayout
     let height = layout.size.height
     let top = hasSubtitle ? 10 : (bounds.height - height) / 2

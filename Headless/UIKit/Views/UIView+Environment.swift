@@ -94,6 +94,9 @@ extension UIView {
     if isAccessibilityElement {
       return [accessibilityElement(role: accessibilityTraits.contains(.button) ? .button : .text)]
     }
+    // What is modal hides its siblings from VoiceOver.
+    let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
+    if let modal { return modal.accessibilityNodes() }
     return subviews.flatMap { $0.accessibilityNodes() }
   }
 

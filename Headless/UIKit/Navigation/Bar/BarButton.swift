@@ -1,5 +1,5 @@
 /// One button of a bar: an item, the back button or the overflow button.
-class BarButton: UIView {
+final class BarButton: UIControl {
   enum Kind {
     case item(UIBarButtonItem)
     case back
@@ -11,13 +11,13 @@ class BarButton: UIView {
   /// What it shows; the owner of the button sets it.
   var look = BarButtonLook() { didSet { lookDidChange() } }
   var onTap: (() -> Void)?
-  var onLongPress: (() -> Void)?
+  var onLongPress: (() -> Void)? { didSet { updateLongPress() } }
+  private var longPressRecognizer: UILongPressGestureRecognizer?
   private weak var shownCustomView: UIView?
 
   init(kind: Kind) {
     self.kind = kind
     super.init(frame: .zero)
-    backgroundColor = nil
   }
 
   public required init?(coder: NSCoder) {
@@ -30,6 +30,9 @@ class BarButton: UIView {
   }
 
   private func lookDidChange() {
+    isEnabled = look.isEnabled
+    isSelected = look.isSelected
+    longPressRecognizer?.isEnabled = look.isEnabled && look.hasLongPress
     let custom = look.customView
     if shownCustomView !== custom, shownCustomView?.superview === self {
       shownCustomView?.removeFromSuperview()
@@ -101,15 +104,32 @@ class BarButton: UIView {
 
   override var isTapTarget: Bool { look.isEnabled && look.customView == nil }
 
+  override var claimsSingleTaps: Bool { true }
+
+  override func stateDidChange() {
+    (superview as? BarPlatter)?.isPressed = isHighlighted
+  }
+
+  override func didTouchUpInside(_ event: UIEvent?) {
+    tap()
+  }
+
   /// What a tap does, if the button is enabled.
   func tap() {
-    guard look.isEnabled else { return }
+    guard look.isEnabled, look.customView == nil else { return }
     onTap?()
   }
 
-  func longPress() {
-    guard look.isEnabled else { return }
-    onLongPress?()
+  private func updateLongPress() {
+    guard onLongPress != nil, longPressRecognizer == nil else { return }
+    let recognizer = UILongPressGestureRecognizer()
+    recognizer.onChange = { [weak self] recognizer in
+      guard recognizer.state == .began, let self, look.isEnabled else { return }
+      onLongPress?()
+    }
+    recognizer.isEnabled = look.isEnabled && look.hasLongPress
+    addGestureRecognizer(recognizer)
+    longPressRecognizer = recognizer
   }
 
   // MARK: Accessibility
@@ -154,6 +174,7 @@ struct BarButtonLook {
   var spokenName: String?
   var spokenValue: String?
   var opensMenu = false
+  var hasLongPress = false
 }
 
 extension UIView {

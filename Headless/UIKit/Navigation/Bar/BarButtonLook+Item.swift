@@ -15,10 +15,12 @@ extension BarButtonLook {
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     tintColor = item.tintColor ?? barTint
-    badge = item.badge
+    // A.2: badges show in navigation bars only.
+    badge = metrics.isToolbar ? nil : item.badge
     spokenName = item.spokenName
     spokenValue = item.accessibilityValue ?? badge?.stringValue
     opensMenu = item.menu != nil && item.primaryAction == nil
+    hasLongPress = item.menu != nil
     if opensMenu, item.changesSelectionAsPrimaryAction, spokenValue == nil {
       spokenValue = item.menu?.selectedElements.first?.title
     }
@@ -29,6 +31,7 @@ extension BarButtonLook {
     text = title
     image = back.image
     hasChevron = true
+    hasLongPress = true
     isEnabled = back.isEnabled
     tintColor = back.tintColor ?? barTint
     spokenName = back.backItem?.accessibilityLabel ?? (title.isEmpty ? "Back" : title)

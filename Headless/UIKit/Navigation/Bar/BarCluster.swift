@@ -5,15 +5,15 @@ struct BarCluster {
   var gapBefore: CGFloat
   var hasGlass: Bool
   var isProminent: Bool
-  /// Whether a flexible space lies before it.
-  var followsFlexibleSpace = false
+  /// The flexible spaces before it.
+  var flexibleSpaces = 0
 
   /// Splits a side into platters; the outermost comes first.
   static func clusters(of entries: [BarContent.Entry], metrics: BarMetrics) -> [BarCluster] {
     var result: [BarCluster] = []
     var space: CGFloat = 0
     var isSplit = true
-    var isAfterFlexible = false
+    var flexibleSpaces = 0
     for entry in entries {
       switch entry {
       case .fixedSpace(let width):
@@ -21,7 +21,7 @@ struct BarCluster {
         isSplit = true
       case .flexibleSpace:
         isSplit = true
-        isAfterFlexible = true
+        flexibleSpaces += 1
       case .item(let item):
         if !isSplit, let last = result.last?.items.last, last.shares(with: item, metrics) {
           result[result.count - 1].items.append(item)
@@ -29,17 +29,17 @@ struct BarCluster {
           result.append(
             BarCluster(
               items: [item],
-              gapBefore: result.isEmpty
-                ? space : isAfterFlexible ? space : metrics.platterGap + space,
+              gapBefore: result.isEmpty || flexibleSpaces > 0
+                ? space : metrics.platterGap + space,
               hasGlass: metrics.isGlass && item.hasBackground,
               isProminent: item.isShownProminent,
-              followsFlexibleSpace: isAfterFlexible
+              flexibleSpaces: flexibleSpaces
             )
           )
         }
         space = 0
         isSplit = false
-        isAfterFlexible = false
+        flexibleSpaces = 0
       }
     }
     return result

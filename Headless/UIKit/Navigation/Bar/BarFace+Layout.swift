@@ -114,7 +114,7 @@ extension BarFace {
       }
     }
 
-    private func width(_ side: [Placed]) -> CGFloat {
+    private func width(_ side: [PlacedPlatter]) -> CGFloat {
       side.reduce(0) { $0 + $1.platter.fittingWidth() + $1.cluster.gapBefore }
     }
 
@@ -143,10 +143,8 @@ extension BarFace {
       if isFirst { rightStart = end }
     }
 
-    private func gap(of placed: Placed) -> CGFloat {
-      placed.cluster.followsFlexibleSpace
-        ? max(metrics.platterGap, placed.cluster.gapBefore)
-        : max(metrics.platterGap, placed.cluster.gapBefore)
+    private func gap(of placed: PlacedPlatter) -> CGFloat {
+      max(metrics.platterGap, placed.cluster.gapBefore)
     }
 
     private mutating func layOutLeading(titleWidth: CGFloat) {

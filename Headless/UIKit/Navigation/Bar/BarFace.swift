@@ -6,26 +6,20 @@ final class BarFace: UIView {
   let largeTitle = BarLargeTitle(frame: .zero)
   let prompt = BarText(frame: .zero)
   private(set) var back: BarPlatter?
-  private(set) var leading: [Placed] = []
-  private(set) var middle: [Placed] = []
-  private(set) var trailing: [Placed] = []
-  private(set) var pinned: [Placed] = []
+  private(set) var leading: [PlacedPlatter] = []
+  private(set) var middle: [PlacedPlatter] = []
+  private(set) var trailing: [PlacedPlatter] = []
+  private(set) var pinned: [PlacedPlatter] = []
   private(set) var overflow: BarPlatter?
   /// Items that found no place, in the order of the bar.
   private(set) var overflowing: [UIBarButtonItem] = []
-  private var buttons: [ObjectIdentifier: BarButton] = [:]
-  private var platters: [[ObjectIdentifier]: BarPlatter] = [:]
+  private let pool = BarPlatterPool()
   private var barTint: UIColor?
   /// Platters that came with the last update.
   private(set) var newPlatters: [BarPlatter] = []
   weak var actions: (any BarActions)?
   var scrollDistance: CGFloat = 0 { didSet { setNeedsLayout() } }
   var isOverContent = false { didSet { setNeedsLayout() } }
-
-  struct Placed {
-    let platter: BarPlatter
-    let cluster: BarCluster
-  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -51,67 +45,15 @@ final class BarFace: UIView {
     self.content = content
     self.metrics = metrics
     self.barTint = barTint
-    newPlatters = []
-    let old = platters
-    let oldButtons = buttons
-    platters = [:]
-    buttons = [:]
-    leading = place(content.leading, reusing: oldButtons, old)
-    middle = place(content.center, reusing: oldButtons, old)
-    trailing = place(content.trailing, isTrailing: true, reusing: oldButtons, old)
-    pinned = place(content.pinnedTrailing, isTrailing: true, reusing: oldButtons, old)
-    let kept = Set(platters.values.map { ObjectIdentifier($0) })
-    for platter in old.values where !kept.contains(ObjectIdentifier(platter)) {
-      platter.removeFromSuperview()
-    }
+    pool.begin(metrics: metrics, barTint: barTint)
+    leading = pool.place(content.leading, in: self)
+    middle = pool.place(content.center, in: self)
+    trailing = pool.place(content.trailing, isTrailing: true, in: self)
+    pinned = pool.place(content.pinnedTrailing, isTrailing: true, in: self)
+    newPlatters = pool.end()
     updateBack()
     updateTitles(titleAttributes, largeTitleAttributes)
     setNeedsLayout()
-  }
-
-  private func place(
-    _ entries: [BarContent.Entry],
-    isTrailing: Bool = false,
-    reusing oldButtons: [ObjectIdentifier: BarButton],
-    _ oldPlatters: [[ObjectIdentifier]: BarPlatter]
-  ) -> [Placed] {
-    BarCluster.clusters(of: entries, metrics: metrics).map { cluster in
-      let key = cluster.items.map { ObjectIdentifier($0) }
-      let platter = oldPlatters[key] ?? BarPlatter(frame: .zero)
-      if platter.superview !== self {
-        addSubview(platter)
-        newPlatters.append(platter)
-      }
-      platters[key] = platter
-      let views = cluster.items.map { item in
-        let button = oldButtons[ObjectIdentifier(item)] ?? makeButton(for: item)
-        buttons[ObjectIdentifier(item)] = button
-        button.metrics = metrics
-        button.look = BarButtonLook(item: item, metrics: metrics, barTint: barTint)
-        return button
-      }
-      platter.hasGlass = cluster.hasGlass
-      platter.prominentTint =
-        cluster.isProminent && metrics.isGlass && cluster.items.allSatisfy(\.isEnabled)
-        ? cluster.items.first?.tintColor ?? barTint ?? tintColor : nil
-      // The outermost of the trailing side comes first.
-      platter.setButtons(isTrailing ? views.reversed() : views)
-      return Placed(platter: platter, cluster: cluster)
-    }
-  }
-
-  private func makeButton(for item: UIBarButtonItem) -> BarButton {
-    let button = BarButton(kind: .item(item))
-    item.displayedView = button
-    button.onTap = { [weak self, weak item, weak button] in
-      guard let item, let button else { return }
-      self?.actions?.barItemWasTapped(item, button)
-    }
-    button.onLongPress = { [weak self, weak item, weak button] in
-      guard let item, let button else { return }
-      self?.actions?.barItemWasPressedLong(item, button)
-    }
-    return button
   }
 
   private func updateBack() {
@@ -240,8 +182,6 @@ final class BarFace: UIView {
 /// What the buttons of a bar ask for.
 @MainActor
 protocol BarActions: AnyObject {
-  func barItemWasTapped(_ item: UIBarButtonItem, _ button: BarButton)
-  func barItemWasPressedLong(_ item: UIBarButtonItem, _ button: BarButton)
   func backWasTapped()
   func backWasPressedLong(_ button: BarButton)
   func overflowWasTapped(_ button: BarButton, elements: [UIMenuElement])

@@ -6,6 +6,7 @@ struct BarMetrics: Equatable {
   }
 
   var look = SystemLook.glass
+  var isToolbar = false
   var isPad = false
   var isCompactHeight = false
   var place = Place.underStatusBar
@@ -25,7 +26,8 @@ struct BarMetrics: Equatable {
 
   /// The height in which items and the inline title are centred.
   var rowHeight: CGFloat {
-    if isGlass { return 44 }
+    if isGlass { return isToolbar ? 48 : 44 }
+    if isToolbar { return isCompactHeight ? 32 : 44 }
     return isPad ? 50 : isCompactHeight ? 32 : 44
   }
 
@@ -36,7 +38,7 @@ struct BarMetrics: Equatable {
   var platterGap: CGFloat { isGlass ? 12 : 0 }
   var symbolSide: CGFloat { isGlass ? 20 : 22 }
   var textPadding: CGFloat { isGlass ? 16 : 8 }
-  var minimumWidth: CGFloat { 44 }
+  var minimumWidth: CGFloat { isGlass && isToolbar ? 48 : 44 }
 
   // MARK: Large title
 

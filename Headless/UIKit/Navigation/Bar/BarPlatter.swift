@@ -5,6 +5,22 @@ final class BarPlatter: UIView {
   var prominentTint: UIColor? { didSet { setNeedsDisplay() } }
   var isOverContent = false { didSet { setNeedsDisplay() } }
 
+  /// Glass grows a little under the finger; before, the content fades.
+  var isPressed = false {
+    didSet {
+      guard oldValue != isPressed else { return }
+      UIView.animate(withDuration: 0.3) { [self] in
+        if hasGlass {
+          transform = isPressed ? CGAffineTransform(scaleX: 1.06, y: 1.06) : .identity
+        } else {
+          for button in buttons {
+            button.alpha = isPressed && button.isHighlighted ? 0.2 : 1
+          }
+        }
+      }
+    }
+  }
+
   /// The buttons in the order of their x in a left-to-right layout.
   func setButtons(_ buttons: [BarButton]) {
     for button in self.buttons where !buttons.contains(where: { $0 === button }) {

@@ -1,12 +1,4 @@
 extension UINavigationBar: BarActions {
-  func barItemWasTapped(_ item: UIBarButtonItem, _ button: BarButton) {
-    item.barButtonWasTapped(button)
-  }
-
-  func barItemWasPressedLong(_ item: UIBarButtonItem, _ button: BarButton) {
-    item.barButtonWasPressedLong(button)
-  }
-
   /// C.6.4: a back action runs in place of the pop.
   func backWasTapped() {
     if let action = topItem?.backAction {
@@ -51,7 +43,9 @@ extension UIBarButtonItem {
 
   private func presentMenu(from button: BarButton) {
     guard let menu = menuState.shownMenu else { return }
-    MenuPresenter.present(menu, from: button, sender: self) { [weak self] action, scope in
+    let selects = changesSelectionAsPrimaryAction && primaryAction == nil
+    MenuPresenter.present(menu, from: button, sender: self, selects: selects) {
+      [weak self] action, scope in
       self?.menuState.choose(action, in: scope)
       self?.notifyObservers()
     }
