@@ -18,7 +18,9 @@ open class UIWindowScene: UIScene {
 
   open var screen: UIScreen { UIScreen.main }
 
-  open var traitCollection: UITraitCollection { Stage.current.traits }
+  open var traitCollection: UITraitCollection {
+    Stage.current.traits
+  }
 
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window === window || $0.window == nil }

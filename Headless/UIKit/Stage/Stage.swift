@@ -28,7 +28,7 @@ public final class Stage {
   private(set) lazy var application = UIApplication(stage: self)
   private(set) lazy var screen = UIScreen(stage: self)
   /// The one scene; windows hold theirs weakly.
-  private(set) lazy var scene = UIWindowScene()
+  private(set) lazy var scene = application.makeStandaloneScene()
 
   public init(device: Device = .standard, traits: UITraitCollection? = nil) {
     self.device = device
