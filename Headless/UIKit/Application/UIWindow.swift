@@ -1,6 +1,7 @@
 @MainActor
 open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
+  var forcesEditingEnd = false
   private let stage: Stage
   private var isVisible = false
   private(set) lazy var dispatcher = TouchDispatcher(window: self)

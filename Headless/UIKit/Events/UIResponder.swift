@@ -28,6 +28,9 @@ open class UIResponder: NSObject {
 
   // MARK: First responder
 
+  /// Whether the keyboard goes whatever the responder says.
+  var isEndingForced: Bool { owningWindow?.forcesEditingEnd ?? true }
+
   open var isFirstResponder: Bool {
     owningWindow?.firstResponder === self
   }

@@ -76,14 +76,8 @@ open class UILabel: UIView {
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : constrainedWidth
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
     return layout(width: numberOfLines == 1 ? nil : limit).size
-  }
-
-  // With several lines and a width set by layout, the height follows from that width.
-  private var constrainedWidth: CGFloat? {
-    numberOfLines != 1 && bounds.width > 0 && !translatesAutoresizingMaskIntoConstraints
-      ? bounds.width : nil
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

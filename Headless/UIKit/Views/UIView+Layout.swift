@@ -20,6 +20,7 @@ extension UIView {
     var didLayOut = false
     deliverTraitUpdate()
     updateSafeArea()
+    if storage.needsLayout || storage.subtreeNeedsLayout { applyConstraints() }
     if storage.needsLayout {
       storage.needsLayout = false
       didLayOut = true

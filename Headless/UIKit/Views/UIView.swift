@@ -8,6 +8,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// What still runs on the way to the model's values.
   var animations: [AnimatedProperty: AnimationRecord] = [:]
   var traitState = TraitState()
+  var layoutState = LayoutState()
 
   public init(frame: CGRect) {
     super.init()
@@ -162,6 +163,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   private func removeStored(_ view: UIView) {
+    view.dropOuterConstraints()
     willRemoveSubview(view)
     subviewStorage.removeAll { $0 === view }
     setNeedsLayout()
@@ -170,6 +172,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   private func detach(movingTo newSuperview: UIView?) {
     guard let superview else { return }
     let hadWindow = window != nil
+    resignContainedResponder()
     willMove(toSuperview: nil)
     if hadWindow { windowWillChange(to: nil) }
     superview.removeStored(self)

@@ -1,0 +1,246 @@
+extension UIButton {
+  // MARK: Content
+
+  /// Puts the state's title, image and colours into the views that show them.
+  func updateContent() {
+    let configuration = configuration
+    let title = configuration?.title ?? currentTitle
+    let image = configuration?.image ?? currentImage
+    let color = foregroundColor
+    label.text = title
+    label.font = configuration?.font ?? plainFont
+    label.textColor = color
+    label.textAlignment = .center
+    if let mode = configuration?.titleLineBreakMode { label.lineBreakMode = mode }
+    label.isHidden = (title ?? "").isEmpty
+    secondLabel.text = configuration?.subtitle
+    secondLabel.textColor = color
+    secondLabel.isHidden = (secondLabel.text ?? "").isEmpty
+    picture.image = image
+    picture.tintColor = color
+    picture.preferredSymbolConfiguration =
+      configuration?.preferredSymbolConfigurationForImage ?? .init(font: label.font)
+    picture.isHidden = image == nil
+    let isPressed = isHighlighted && isEnabled
+    let pressedAlpha: CGFloat = configuration?.isProminent == true ? 0.75 : 0.2
+    for view in [label, secondLabel, picture] {
+      view.alpha = isPressed ? pressedAlpha : 1
+    }
+  }
+
+  private var plainFont: UIFont {
+    buttonType == .custom ? .systemFont(ofSize: 18) : .systemFont(ofSize: 15)
+  }
+
+  private var foregroundColor: UIColor {
+    let tint = role == .destructive ? UIColor.systemRed : tintColor ?? .defaultTint
+    guard let configuration else {
+      if let own = content.value(content.colors, for: state) { return own }
+      guard buttonType != .custom else { return .white }
+      return isEnabled ? tint : Self.disabledTitle
+    }
+    guard isEnabled else {
+      return configuration.isProminent ? .tertiaryLabel : Self.disabledTitle
+    }
+    if let own = configuration.baseForegroundColor { return own }
+    if configuration.isProminent { return .white }
+    return configuration.isGlass && role != .destructive ? .label : tint
+  }
+
+  /// Grey .52 light, .55 dark at .45 (ios-look 6, Buttons).
+  private static let disabledTitle = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0.55 : 0.52, alpha: 0.45)
+  }
+
+  // MARK: Size
+
+  private var insets: NSDirectionalEdgeInsets {
+    if let configuration { return configuration.contentInsets }
+    // A text button is its title's line and 6 above and below (O, C.1).
+    return label.isHidden
+      ? .zero : NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+  }
+
+  private var imageSize: CGSize {
+    picture.isHidden ? .zero : picture.intrinsicContentSize
+  }
+
+  private var titleSize: CGSize {
+    let first = label.isHidden ? .zero : label.intrinsicContentSize
+    guard !secondLabel.isHidden else { return first }
+    let second = secondLabel.intrinsicContentSize
+    let gap = label.isHidden ? 0 : configuration?.titlePadding ?? 0
+    return CGSize(
+      width: max(first.width, second.width),
+      height: first.height + gap + second.height
+    )
+  }
+
+  private var hasTitle: Bool { !label.isHidden || !secondLabel.isHidden }
+
+  private var imageGap: CGFloat {
+    guard hasTitle, !picture.isHidden else { return 0 }
+    return configuration?.imagePadding ?? 0
+  }
+
+  private var isVertical: Bool {
+    let placement = configuration?.imagePlacement ?? .leading
+    return placement == .top || placement == .bottom
+  }
+
+  private var innerSize: CGSize {
+    let title = titleSize
+    let image = imageSize
+    guard isVertical else {
+      return CGSize(
+        width: title.width + imageGap + image.width,
+        height: max(title.height, image.height)
+      )
+    }
+    return CGSize(
+      width: max(title.width, image.width),
+      height: title.height + imageGap + image.height
+    )
+  }
+
+  var contentSize: CGSize {
+    updateConfigurationIfNeeded()
+    let inner = innerSize
+    let insets = insets
+    return CGSize(
+      width: inner.width + insets.leading + insets.trailing,
+      height: inner.height + insets.top + insets.bottom
+    )
+  }
+
+  // MARK: Layout
+
+  func layOutContent() {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = insets
+    let left = isRightToLeft ? insets.trailing : insets.leading
+    let right = isRightToLeft ? insets.leading : insets.trailing
+    let room = CGRect(
+      x: left,
+      y: insets.top,
+      width: max(0, bounds.width - left - right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
+    )
+    let image = imageSize
+    var title = titleSize
+    title.width = min(
+      title.width,
+      isVertical ? room.width : max(0, room.width - imageGap - image.width)
+    )
+    if isVertical {
+      layOutColumn(in: room, image: image, title: title)
+    } else {
+      layOutRow(in: room, image: image, title: title, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  private func layOutRow(in room: CGRect, image: CGSize, title: CGSize, isRightToLeft: Bool) {
+    let width = image.width + imageGap + title.width
+    let start: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left: room.minX
+      case .right: room.maxX - width
+      default: room.midX - width / 2
+      }
+    let isLeading = configuration?.imagePlacement != .trailing
+    let imageIsLeft = isLeading != isRightToLeft
+    let imageX = imageIsLeft ? start : start + title.width + imageGap
+    let titleX = imageIsLeft ? start + image.width + imageGap : start
+    picture.frame = CGRect(
+      x: imageX,
+      y: room.midY - image.height / 2,
+      width: image.width,
+      height: image.height
+    )
+    placeTitles(x: titleX, y: room.midY - title.height / 2, size: title)
+  }
+
+  private func layOutColumn(in room: CGRect, image: CGSize, title: CGSize) {
+    let height = image.height + imageGap + title.height
+    let top = room.midY - height / 2
+    let isAbove = configuration?.imagePlacement == .top
+    picture.frame = CGRect(
+      x: room.midX - image.width / 2,
+      y: isAbove ? top : top + title.height + imageGap,
+      width: image.width,
+      height: image.height
+    )
+    placeTitles(
+      x: room.midX - title.width / 2,
+      y: isAbove ? top + image.height + imageGap : top,
+      size: title
+    )
+  }
+
+  private func placeTitles(x: CGFloat, y: CGFloat, size: CGSize) {
+    let first = label.isHidden ? 0 : label.intrinsicContentSize.height
+    label.frame = CGRect(x: x, y: y, width: size.width, height: first)
+    guard !secondLabel.isHidden else { return }
+    let second = secondLabel.intrinsicContentSize.height
+    secondLabel.frame = CGRect(
+      x: x,
+      y: y + size.height - second,
+      width: size.width,
+      height: second
+    )
+  }
+
+  // MARK: Background
+
+  func backgroundItems() -> [DisplayItem] {
+    let box = CGRect(origin: .zero, size: bounds.size)
+    guard let configuration else {
+      let background = currentBackgroundImage?.displayItem(
+        in: box,
+        tint: displayColor(tintColor ?? .defaultTint),
+        traits: traitCollection
+      )
+      return background.map { [$0] } ?? []
+    }
+    if configuration.isGlass {
+      let isProminent = configuration.isProminent && isEnabled
+      let layers = Glass.platter(
+        box,
+        style: .bar,
+        isDark: traitCollection.userInterfaceStyle == .dark,
+        isProminent: isProminent ? displayColor(fillColor(configuration) ?? .tintColor) : nil
+      )
+      return layers.behind + layers.above
+    }
+    guard let fill = fillColor(configuration) else { return [] }
+    var color = displayColor(fill)
+    if isHighlighted, configuration.isProminent { color = color.faded(to: 0.75) }
+    return [
+      .fill(.rounded(box, radius: cornerRadius(configuration)), .color(color))
+    ]
+  }
+
+  private func fillColor(_ configuration: Configuration) -> UIColor? {
+    if let own = configuration.background.backgroundColor ?? configuration.baseBackgroundColor {
+      return own
+    }
+    let tint = role == .destructive ? UIColor.systemRed : tintColor ?? .defaultTint
+    switch configuration.base {
+    case .plain, .glass, .clearGlass: return nil
+    case .gray: return .tertiarySystemFill
+    case .tinted: return isEnabled ? tint.withAlphaComponent(0.15) : .tertiarySystemFill
+    case .filled: return isEnabled ? tint : .tertiarySystemFill
+    case .prominentGlass, .prominentClearGlass: return tint
+    }
+  }
+
+  private func cornerRadius(_ configuration: Configuration) -> CGFloat {
+    switch configuration.cornerStyle {
+    case .fixed: configuration.background.cornerRadius
+    case .small: 6
+    case .medium: 8
+    case .large: 12
+    case .dynamic, .capsule: .infinity
+    }
+  }
+}

@@ -1,0 +1,59 @@
+extension UIView {
+  /// Lays out what is below this view by constraints, if its own frame is settled.
+  func applyConstraints() {
+    guard LayoutState.holders > 0, isLayoutRoot else { return }
+    ConstraintLayout(root: self).apply()
+  }
+
+  private var isLayoutRoot: Bool {
+    translatesAutoresizingMaskIntoConstraints || superview == nil || isArranged
+  }
+
+  /// Whether a stack view sets the frame.
+  var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains(self) ?? false
+  }
+
+  func setSolvedFrame(_ frame: CGRect) {
+    let scale = max(traitCollection.displayScale, 1)
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let x = rounded(frame.minX)
+    let y = rounded(frame.minY)
+    let solved = CGRect(
+      x: x,
+      y: y,
+      width: rounded(frame.maxX) - x,
+      height: rounded(frame.maxY) - y
+    )
+    if solved != self.frame { self.frame = solved }
+  }
+
+  /// Whether the height follows from the width.
+  var hasHeightForWidth: Bool {
+    if let label = self as? UILabel { return label.numberOfLines != 1 }
+    return self is UIStackView
+  }
+
+  /// The size that contents ask for; negative where they ask for none.
+  func naturalSize(width: CGFloat? = nil) -> CGSize {
+    if let stack = self as? UIStackView { return stack.arrangedSize(width: width) }
+    if let width, width > 0, hasHeightForWidth {
+      var size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      size.width = max(size.width, min(width, intrinsicContentSize.width))
+      return size
+    }
+    return intrinsicContentSize
+  }
+
+  /// What the view would like to be, with its own constraints and those of its contents.
+  func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize {
+    if let stack = self as? UIStackView { return stack.arrangedSize(width: width) }
+    let layout = ConstraintLayout(root: self, isRootFree: true)
+    if !layout.isEmpty { return layout.fittingSize(width: width, height: height) }
+    let natural = naturalSize(width: width)
+    return CGSize(
+      width: natural.width >= 0 ? natural.width : 0,
+      height: natural.height >= 0 ? natural.height : 0
+    )
+  }
+}

@@ -1,0 +1,216 @@
+extension UIScrollView {
+  private static let frameDuration: TimeInterval = 1.0 / 60
+
+  // MARK: Geometry
+
+  func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    let insets = adjustedContentInset
+    return switch axis {
+    case .vertical:
+      (alwaysBounceVertical && bounces)
+        || contentSize.height + insets.top + insets.bottom > bounds.height
+    case .horizontal:
+      (alwaysBounceHorizontal && bounces)
+        || contentSize.width + insets.left + insets.right > bounds.width
+    }
+  }
+
+  var safeAreaAdjustment: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let scrollsSideways =
+      alwaysBounceHorizontal
+      || contentSize.width + contentInset.left + contentInset.right
+        > bounds.width
+    let scrollsUpright =
+      alwaysBounceVertical
+      || contentSize.height + contentInset.top + contentInset.bottom
+        > bounds.height - safe.top - safe.bottom
+    let isVertical: Bool
+    let isHorizontal: Bool
+    switch contentInsetAdjustmentBehavior {
+    case .never: (isVertical, isHorizontal) = (false, false)
+    case .always: (isVertical, isHorizontal) = (true, true)
+    case .scrollableAxes: (isVertical, isHorizontal) = (scrollsUpright, scrollsSideways)
+    case .automatic: (isVertical, isHorizontal) = (true, scrollsSideways)
+    }
+    return UIEdgeInsets(
+      top: isVertical ? safe.top : 0,
+      left: isHorizontal ? safe.left : 0,
+      bottom: isVertical ? safe.bottom : 0,
+      right: isHorizontal ? safe.right : 0
+    )
+  }
+
+  /// The nearest offset at which content fills the view.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    func clamp(_ value: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
+      max(low, min(value, max(low, high)))
+    }
+    return CGPoint(
+      x: clamp(
+        offset.x,
+        low: -insets.left,
+        high: contentSize.width + insets.right - bounds.width
+      ),
+      y: clamp(
+        offset.y,
+        low: -insets.top,
+        high: contentSize.height + insets.bottom - bounds.height
+      )
+    )
+  }
+
+  // MARK: Dragging
+
+  func panMayBegin() -> Bool {
+    guard isScrollEnabled else { return false }
+    let way = panGestureRecognizer.translation(in: nil)
+    let isHorizontal = abs(way.x) > abs(way.y)
+    guard canScroll(isHorizontal ? .horizontal : .vertical) else { return false }
+    // A control that has the touch already keeps it.
+    guard let touch = panGestureRecognizer.core.touches.first, touch.delivery == .begun,
+      let view = touch.view, view !== self
+    else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      stopMotion()
+      scroll.isDragging = true
+      scroll.dragStart = contentOffset
+      if keyboardDismissMode != .none { window?.endEditing(false) }
+      delegate?.scrollViewWillBeginDragging(self)
+      drag(pan)
+    case .changed:
+      drag(pan)
+    case .ended, .cancelled:
+      endDragging(pan)
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: superview)
+    var wanted = scroll.dragStart
+    if canScroll(.horizontal) { wanted.x -= way.x }
+    if canScroll(.vertical) { wanted.y -= way.y }
+    let inside = clamped(wanted)
+    let offset = CGPoint(
+      x: inside.x + rubber(wanted.x - inside.x, length: bounds.width),
+      y: inside.y + rubber(wanted.y - inside.y, length: bounds.height)
+    )
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// How far content follows a finger beyond its end.
+  private func rubber(_ way: CGFloat, length: CGFloat) -> CGFloat {
+    guard bounces, way != 0, length > 0 else { return 0 }
+    let pulled = (1 - 1 / (abs(way) * 0.55 / length + 1)) * length
+    return way < 0 ? -pulled : pulled
+  }
+
+  private func endDragging(_ pan: UIPanGestureRecognizer) {
+    let velocity = pan.state == .cancelled ? .zero : pan.velocity(in: superview)
+    let speed = CGPoint(
+      x: canScroll(.horizontal) ? -velocity.x : 0,
+      y: canScroll(.vertical) ? -velocity.y : 0
+    )
+    var target = restingOffset(speed: speed)
+    delegate?.scrollViewWillEndDragging(
+      self,
+      withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
+      targetContentOffset: &target
+    )
+    scroll.isDragging = false
+    let moves = target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return }
+    scroll.isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    let duration: TimeInterval =
+      isPagingEnabled || clamped(contentOffset) != contentOffset ? 0.4 : 1
+    glide(to: target, duration: duration) { [weak self] in
+      guard let self else { return }
+      self.scroll.isDecelerating = false
+      self.delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  // The way that is left at a speed: v · r / (1 − r), per millisecond.
+  private func restingOffset(speed: CGPoint) -> CGPoint {
+    let rate = decelerationRate.rawValue
+    let reach = rate / (1 - rate) / 1000
+    if isPagingEnabled { return clamped(pageOffset(speed: speed)) }
+    let isFast = hypot(speed.x, speed.y) > 50
+    return clamped(
+      CGPoint(
+        x: contentOffset.x + (isFast ? speed.x * reach : 0),
+        y: contentOffset.y + (isFast ? speed.y * reach : 0)
+      )
+    )
+  }
+
+  private func pageOffset(speed: CGPoint) -> CGPoint {
+    func page(_ offset: CGFloat, _ start: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let first = (start / length).rounded()
+      if abs(speed) > 300 { return (first + (speed > 0 ? 1 : -1)) * length }
+      return (offset / length).rounded() * length
+    }
+    return CGPoint(
+      x: page(contentOffset.x, scroll.dragStart.x, speed.x, bounds.width),
+      y: page(contentOffset.y, scroll.dragStart.y, speed.y, bounds.height)
+    )
+  }
+
+  // MARK: Motion
+
+  /// Moves the offset frame by frame, slowing down, and tells the delegate of each.
+  func glide(to target: CGPoint, duration: TimeInterval, completion: @escaping () -> Void) {
+    let clock = Stage.current.clock
+    guard UIView.areAnimationsEnabled else {
+      contentOffset = target
+      clock.schedule(after: 0, completion)
+      return
+    }
+    let timeline = Timeline(start: clock.now, duration: duration, curve: .bezier(0.1, 0.6, 0.3, 1))
+    step(from: contentOffset, to: target, timeline, completion)
+  }
+
+  private func step(
+    from start: CGPoint,
+    to target: CGPoint,
+    _ timeline: Timeline,
+    _ completion: @escaping () -> Void
+  ) {
+    scroll.motion = Stage.current.clock.schedule(after: Self.frameDuration) { [weak self] in
+      guard let self else { return }
+      let now = Stage.current.clock.now
+      let part = timeline.fraction(at: now)
+      let isOver = !timeline.isRunning(at: now)
+      self.contentOffset =
+        isOver
+        ? target
+        : CGPoint(
+          x: start.x + (target.x - start.x) * part,
+          y: start.y + (target.y - start.y) * part
+        )
+      guard isOver else { return self.step(from: start, to: target, timeline, completion) }
+      self.scroll.motion = nil
+      completion()
+    }
+  }
+
+  /// A finger, or code, stops what moves.
+  func stopMotion() {
+    scroll.motion?.cancel()
+    scroll.motion = nil
+    guard scroll.isDecelerating else { return }
+    scroll.isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+}

@@ -1,0 +1,208 @@
+@MainActor
+open class UIScrollView: UIView {
+  var scroll = ScrollState()
+  /// Who follows the offset: the bar over the content.
+  package var scrollObserver: ((UIScrollView) -> Void)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    panGestureRecognizer.onChange = { [weak self] in
+      guard let pan = $0 as? UIPanGestureRecognizer else { return }
+      self?.follow(pan)
+    }
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  // MARK: Offset
+
+  // Offsets set in code aren't clamped (C.5).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// A bounds change tells the delegate at once (O, C.5).
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if old.origin != newValue.origin { offsetDidChange() }
+    }
+  }
+
+  private func offsetDidChange() {
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+    scrollObserver?(self)
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopMotion()
+    guard animated, window != nil else {
+      self.contentOffset = contentOffset
+      return
+    }
+    guard contentOffset != self.contentOffset else { return }
+    glide(to: contentOffset, duration: 0.3) { [weak self] in
+      guard let self else { return }
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if rect.minX < visible.minX {
+      offset.x -= visible.minX - rect.minX
+    } else if rect.maxX > visible.maxX {
+      offset.x += min(rect.maxX - visible.maxX, rect.minX - visible.minX)
+    }
+    if rect.minY < visible.minY {
+      offset.y -= visible.minY - rect.minY
+    } else if rect.maxY > visible.maxY {
+      offset.y += min(rect.maxY - visible.maxY, rect.minY - visible.minY)
+    }
+    guard offset != contentOffset else { return }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  // MARK: Content
+
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard oldValue != contentSize else { return }
+      insetsMayHaveChanged()
+      setNeedsLayout()
+    }
+  }
+
+  open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
+
+  @available(iOS 11.0, *)
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+
+  @available(iOS 11.0, *)
+  open func adjustedContentInsetDidChange() {}
+
+  @available(iOS 11.0, *)
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  /// What stood at the top stays there.
+  func insetsMayHaveChanged() {
+    let old = scroll.lastInsets
+    let new = adjustedContentInset
+    guard old != new else { return }
+    scroll.lastInsets = new
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  // MARK: Behaviour
+
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isPagingEnabled = false
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollsToTop = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var indicatorStyle = IndicatorStyle.default
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  @available(iOS 11.1, *)
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scroll.verticalIndicatorInsets }
+    set { scroll.verticalIndicatorInsets = newValue }
+  }
+  @available(iOS 13.0, *)
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { scroll.adjustsIndicators }
+    set { scroll.adjustsIndicators = newValue }
+  }
+
+  open func flashScrollIndicators() {}
+
+  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+  open var isDragging: Bool { scroll.isDragging }
+  open var isDecelerating: Bool { scroll.isDecelerating }
+
+  @available(iOS 17.4, *)
+  open var isScrollAnimating: Bool { scroll.motion != nil && !scroll.isDecelerating }
+
+  @available(iOS 17.4, *)
+  open func stopScrollingAndZooming() {
+    stopMotion()
+  }
+
+  // Controls keep their touches once they have them (D, A.4).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool {
+    true
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return panMayBegin()
+  }
+}
+
+extension UIScrollView: TouchDelaying {
+  func holdsTouches(of touch: UITouch) -> Bool {
+    delaysContentTouches && isScrollEnabled && touch.view !== self
+      && (canScroll(.vertical) || canScroll(.horizontal))
+  }
+}
+
+/// What a scroll view is in the middle of.
+struct ScrollState {
+  var isDragging = false
+  var isDecelerating = false
+  /// The offset when the finger began to drag.
+  var dragStart = CGPoint.zero
+  var motion: Clock.Token?
+  var lastInsets = UIEdgeInsets.zero
+  var verticalIndicatorInsets = UIEdgeInsets.zero
+  var adjustsIndicators = true
+}
+
+extension UIScrollView {
+  @available(iOS 11.0, *)
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+  @available(iOS 11.0, *)
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+}
