@@ -2,9 +2,9 @@
 /// without further calls.
 extension UIViewController {
   func rootViewWillMove(to window: UIWindow?) {
-    guard let parent, parent.isVisible, parent.shouldAutomaticallyForwardAppearanceMethods else {
-      return
-    }
+    guard let parent, parent.isVisible, !parent.ordersChildAppearance,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+    else { return }
     let isAppearing = window != nil
     guard appearance.phase == (isAppearing ? .disappeared : .appeared) else { return }
     appearance.followsView = true

@@ -91,6 +91,9 @@ open class UIViewController: UIResponder {
     currentCoordinator
   }
 
+  /// Whether its children appear by transitions only, not by their views' way into the window.
+  var ordersChildAppearance: Bool { false }
+
   // What a container does around its own appearance, before its children hear of it.
   func containerWillAppear() {}
   func containerIsAppearing() {}

@@ -150,6 +150,7 @@ extension UINavigationController {
 
 extension UINavigationController: NavigationBarOwner {
   func navigationBarDidTapBack() {
+    guard barDelegateAllowsPop else { return }
     popByUser { popViewController(animated: true) }
   }
 
@@ -158,6 +159,13 @@ extension UINavigationController: NavigationBarOwner {
       return
     }
     popByUser { popToViewController(target, animated: true) }
+  }
+
+  /// C.6.5: a subclass that is its bar's delegate is asked; after its yes UIKit pops itself.
+  var barDelegateAllowsPop: Bool {
+    guard let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem
+    else { return true }
+    return delegate.navigationBar(navigationBar, shouldPop: item)
   }
 
   func navigationBarHeightDidChange() {

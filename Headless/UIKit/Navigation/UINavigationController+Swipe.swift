@@ -14,7 +14,7 @@ extension UINavigationController {
       unsettled("C.7.4: a backAction switches the swipe off")
       return false
     }
-    return !hasAnimatorWithoutInteraction(above: top)
+    return !hasAnimatorWithoutInteraction(above: top) && barDelegateAllowsPop
   }
 
   private var canStartPopNow: Bool {

@@ -127,6 +127,7 @@ extension UINavigationController: TransitionOwner {
     guard let to = transition.to, transition.animator == nil else { return }
     let page = contentView.addPage(of: to, below: change.operation == .pop)
     applyInsets(to: page)
+    scrollDistanceDidChange(of: page)
     guard transition.isAnimated else { return }
     contentView.prepareSlide(
       from: transition.from,
@@ -161,8 +162,10 @@ extension UINavigationController: TransitionOwner {
     let kept = transition.isCancelled ? transition.from : transition.to
     let isKeptMoving = stack.running.contains { $0 !== change && $0.transition.from === kept }
     contentView.finishSlide(of: kept, isMoving: isKeptMoving, removing: gone)
-    if let kept, let page = contentView.page(of: kept) { applyInsets(to: page) }
     navigationBar.transitionDidEnd(isCancelled: transition.isCancelled)
+    guard let kept, let page = contentView.page(of: kept) else { return }
+    applyInsets(to: page)
+    scrollDistanceDidChange(of: page)
   }
 
   /// A cancelled pop moves nobody; the flags of a real one hold until the did-callbacks are over.

@@ -165,6 +165,8 @@ open class UINavigationController: UIViewController {
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
+  override var ordersChildAppearance: Bool { true }
+
   override func containerWillAppear() {
     dropPendingChange()
     installTop()

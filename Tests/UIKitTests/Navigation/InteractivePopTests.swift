@@ -287,4 +287,32 @@ struct InteractivePopTests {
     #expect(stack.nav.isNavigationBarHidden)
     #expect(stack[0].view.safeAreaInsets.top == 59)
   }
+
+  // C.6.5
+  @Test
+  func `a stack that is its bar's delegate is asked before a back tap and a swipe`() {
+    let nav = AskedNavigationController()
+    let stack = TracedStack("R", "A", nav: nav)
+
+    nav.navigationBarDidTapBack()
+    Stage.current.swipeBack()
+    stack.settle()
+    #expect(stack.names == ["R", "A"])
+    #expect(nav.questions >= 2)
+
+    nav.answer = true
+    nav.navigationBarDidTapBack()
+    stack.settle()
+    #expect(stack.names == ["R"])
+  }
+}
+
+final class AskedNavigationController: UINavigationController, UINavigationBarDelegate {
+  var answer = false
+  var questions = 0
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    questions += 1
+    return answer
+  }
 }

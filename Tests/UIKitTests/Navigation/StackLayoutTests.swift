@@ -211,6 +211,25 @@ struct StackLayoutTests {
   }
 }
 
+extension StackLayoutTests {
+  @Test
+  func `the bar follows the scroller of the page that is shown`() {
+    let stack = TracedStack("R")
+    let scroller = UIView(frame: stack[0].view.bounds)
+    stack[0].view.addSubview(scroller)
+    scroller.reportScrollDistance(40)
+    #expect(stack.nav.navigationBar.scrollDistance == 40)
+
+    stack.nav.pushViewController(stack.make("A"), animated: true)
+    stack.settle()
+    #expect(stack.nav.navigationBar.scrollDistance == 0)
+    let inner = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+    stack.nav.topViewController?.view.addSubview(inner)
+    inner.reportScrollDistance(20)
+    #expect(stack.nav.navigationBar.scrollDistance == 0)
+  }
+}
+
 final class BottomBarHost: UIViewController {
   var wishes: [Bool] = []
 
