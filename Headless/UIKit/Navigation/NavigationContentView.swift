@@ -67,6 +67,9 @@ final class NavigationContentView: UIView {
     page(of: to)?.center = center(at: 0, isFlipped: isFlipped)
     page(of: from)?.center = center(at: isPop ? 1 : Self.parallax, isFlipped: isFlipped)
     if isPop { page(of: to)?.dimming = 0 } else { page(of: from)?.dimming = 1 }
+    // The bar tells of the coming screen already: so does its page.
+    page(of: from)?.accessibilityElementsHidden = true
+    page(of: to)?.accessibilityElementsHidden = false
   }
 
   func finishSlide(of kept: UIViewController?, isMoving: Bool, removing gone: UIViewController?) {
@@ -76,6 +79,7 @@ final class NavigationContentView: UIView {
       let page = addPage(of: kept)
       page.frame = bounds
       page.castsShadow = false
+      page.accessibilityElementsHidden = false
       page.removeDimming()
     }
   }

@@ -213,6 +213,29 @@ struct StackLayoutTests {
 
 extension StackLayoutTests {
   @Test
+  func `only the coming page is heard while pages move`() throws {
+    let stack = TracedStack("R")
+    let content = stack.nav.contentView
+    for (name, controller) in [("root", stack[0]), ("next", stack.make("A"))] {
+      let view = UIView(frame: controller.view.bounds)
+      view.isAccessibilityElement = true
+      view.accessibilityLabel = name
+      controller.view.addSubview(view)
+      guard controller !== stack[0] else { continue }
+      stack.nav.pushViewController(controller, animated: true)
+    }
+    stack.advance(0.1)
+    #expect(content.accessibilityNodes().map(\.label) == ["next"])
+    stack.settle()
+
+    stack.nav.beginInteractivePop()
+    #expect(content.accessibilityNodes().map(\.label) == ["root"])
+    stack.nav.endInteractivePop(finish: false)
+    stack.settle()
+    #expect(content.accessibilityNodes().map(\.label) == ["next"])
+  }
+
+  @Test
   func `the bar follows the scroller of the page that is shown`() {
     let stack = TracedStack("R")
     let scroller = UIView(frame: stack[0].view.bounds)
