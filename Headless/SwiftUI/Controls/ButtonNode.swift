@@ -1,0 +1,207 @@
+@_spi(Headless) import UIKit
+
+/// A button: the label, what the style draws around it, and the finger on it.
+final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<Label>> {
+  private var isPressed = false
+
+  override func content(of view: Button<Label>) -> ButtonContent<Label> {
+    let label = { AnyView(view.label) }
+    switch environment.buttonStyling {
+    case .look:
+      return ButtonContent(plain: view.label, styled: nil)
+    case .custom(let make):
+      let configuration = ButtonStyleConfiguration(
+        role: view.role,
+        label: .init(content: label()),
+        isPressed: isPressed
+      )
+      return ButtonContent(plain: nil, styled: make(configuration))
+    case .primitive(let make):
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: view.role,
+        label: .init(content: label()),
+        action: view.action
+      )
+      return ButtonContent(plain: nil, styled: make(configuration))
+    }
+  }
+
+  private var look: ButtonLook? {
+    guard case .look(let look) = environment.buttonStyling else { return nil }
+    return look == .automatic ? .borderless : look
+  }
+
+  private var frameStyle: ButtonFrame? {
+    look.flatMap { ButtonFrame(look: $0, size: environment.controlSize) }
+  }
+
+  private var tintColor: Color {
+    if #available(iOS 15.0, *), view.role == .destructive { return .red }
+    return .accentColor
+  }
+
+  // MARK: Environment of the label
+
+  private var written: EnvironmentValues?
+  private var writtenGeneration = -1
+
+  override func environmentForChildren(_ child: Node) -> EnvironmentValues {
+    if let written, writtenGeneration == graph.environmentGeneration { return written }
+    var values = environment
+    write(into: &values)
+    written = values
+    writtenGeneration = graph.environmentGeneration
+    return values
+  }
+
+  private func write(into values: inout EnvironmentValues) {
+    guard let look else { return }
+    if let frameStyle, values.font == nil { values.font = frameStyle.font }
+    guard look != .plain else { return }
+    let color: Color
+    if !values.isEnabled {
+      color = Color(uiColor: .tertiaryLabel)
+    } else {
+      switch look {
+      case .prominent, .glassProminent: color = .white
+      case .glass: color = view.role == .destructive ? .red : .primary
+      default: color = tintColor
+      }
+    }
+    values.foreground = color
+  }
+
+  override func environmentDidChange() {
+    written = nil
+    madeContent?.receive(content(of: view))
+    invalidateLayout()
+    invalidateDisplay()
+    super.environmentDidChange()
+  }
+
+  override func receive(_ new: Button<Label>) {
+    let roleChanged = new.role != view.role
+    super.receive(new)
+    guard roleChanged else { return }
+    graph.environmentDidChange(below: self)
+  }
+
+  // MARK: Layout
+
+  private var insets: EdgeInsets { frameStyle?.insets ?? EdgeInsets() }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.width) },
+      height: proposal.height.map { max(0, $0 - insets.height) }
+    )
+  }
+
+  private var stack: ImplicitStack {
+    ImplicitStack(axis: nil, elements: elements)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard !elements.isEmpty else { return .zero }
+    let size = stack.size(inner(proposal))
+    return CGSize(width: size.width + insets.width, height: size.height + insets.height)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    stack.place(in: insets.inset(bounds), proposal: inner(proposal))
+  }
+
+  override func explicitGuide(_ guide: VerticalAlignment, in size: ViewDimensions) -> CGFloat? {
+    guard let first = elements.first else { return nil }
+    return first.explicitGuide(guide, in: size).map { $0 + insets.top }
+  }
+
+  // MARK: Drawing
+
+  override func display(in context: inout DisplayContext) {
+    let opacity: CGFloat = isPressed ? (frameStyle == nil ? 0.2 : 0.75) : 1
+    context.group(
+      "Button",
+      frame: frame,
+      opacity: look == nil ? 1 : opacity,
+      isTapTarget: environment.isEnabled && !environment.isInListRow
+    ) { inner in
+      let box = inner.local(frame)
+      let layers = frameStyle?.layers(
+        in: box,
+        tint: tintColor.display(in: environment),
+        environment: environment
+      )
+      layers?.behind.forEach { inner.add($0) }
+      super.display(in: &inner)
+      layers?.above.forEach { inner.add($0) }
+    }
+  }
+
+  // MARK: Touch
+
+  /// A finger needs 44 points; in a row of a list the whole row is the target.
+  private var target: CGRect {
+    let frame = frame
+    return frame.insetBy(
+      dx: min(0, (frame.width - 44) / 2),
+      dy: min(0, (frame.height - 44) / 2)
+    )
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    guard target.contains(point) else { return nil }
+    if case .primitive = environment.buttonStyling { return super.hitTest(point) ?? self }
+    return self
+  }
+
+  override func touch(_ phase: TouchPhase, at point: CGPoint) {
+    guard environment.isEnabled else { return }
+    let isInside = target.insetBy(dx: -70, dy: -70).contains(point)
+    switch phase {
+    case .began: setPressed(true)
+    case .moved: setPressed(isInside)
+    case .cancelled: setPressed(false)
+    case .ended:
+      setPressed(false)
+      if isInside { view.action() }
+    }
+  }
+
+  private func setPressed(_ pressed: Bool) {
+    guard pressed != isPressed else { return }
+    isPressed = pressed
+    if case .custom = environment.buttonStyling {
+      graph.update { madeContent?.receive(content(of: view)) }
+    }
+    invalidateDisplay()
+  }
+
+  override func accessibility(in list: inout [AccessibilityNode]) {
+    var parts: [AccessibilityNode] = []
+    super.accessibility(in: &parts)
+    list.append(
+      AccessibilityNode(
+        role: .button,
+        label: parts.compactMap(\.label).joined(separator: ", "),
+        isEnabled: environment.isEnabled,
+        frame: windowRect(frame),
+        view: containerView
+      )
+    )
+  }
+}
+
+/// The label as it is, or what a custom style makes of it.
+struct ButtonContent<Label: View>: View {
+  let plain: Label?
+  let styled: AnyView?
+
+  var body: some View {
+    if let plain {
+      plain
+    } else if let styled {
+      styled
+    }
+  }
+}

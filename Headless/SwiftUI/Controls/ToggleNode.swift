@@ -1,0 +1,143 @@
+@_spi(Headless) import UIKit
+
+/// A label at the leading edge and a switch at the trailing one.
+final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>, Label> {
+  private static var switchSize: CGSize { Accessory.toggleSize }
+  private static var gap: CGFloat { 8 }
+  private var isOn = false
+  private var hasRead = false
+
+  override func content(of view: Toggle<Label>) -> Label { view.label }
+
+  private func readIfNeeded() {
+    guard !hasRead else { return }
+    hasRead = true
+    isOn = evaluate { view.isOn.wrappedValue }
+  }
+
+  override func prepareChildren() {
+    super.prepareChildren()
+    readIfNeeded()
+  }
+
+  override func refresh() {
+    hasRead = false
+    readIfNeeded()
+    invalidateDisplay()
+  }
+
+  override func receive(_ new: Toggle<Label>) {
+    super.receive(new)
+    guard hasRead else { return }
+    refresh()
+  }
+
+  /// Whether the switch is on has no say in the size.
+  override var layoutReadsBody: Bool { false }
+
+  override func environmentDidChange() {
+    invalidateDisplay()
+    super.environmentDidChange()
+  }
+
+  // MARK: Layout
+
+  private var stack: ImplicitStack { ImplicitStack(axis: nil, elements: elements) }
+
+  private func labelProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - Self.switchSize.width - Self.gap) },
+      height: proposal.height
+    )
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let label = elements.isEmpty ? .zero : stack.size(labelProposal(proposal))
+    let least = label.width + Self.gap + Self.switchSize.width
+    let width = proposal.width.map { $0.isFinite ? max($0, least) : least } ?? least
+    return CGSize(width: width, height: max(label.height, Self.switchSize.height))
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    guard !elements.isEmpty else { return }
+    let inner = labelProposal(ProposedViewSize(bounds.size))
+    let size = stack.size(inner)
+    let frame = CGRect(
+      x: bounds.minX,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    stack.place(in: frame, proposal: inner)
+  }
+
+  override func explicitGuide(_ guide: VerticalAlignment, in size: ViewDimensions) -> CGFloat? {
+    elements.first?.explicitGuide(guide, in: size)
+  }
+
+  private var switchFrame: CGRect {
+    let frame = frame
+    let size = Self.switchSize
+    return CGRect(
+      x: graph.isRightToLeft ? frame.minX : frame.maxX - size.width,
+      y: frame.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  // MARK: Drawing
+
+  override func display(in context: inout DisplayContext) {
+    super.display(in: &context)
+    context.group(
+      "Switch",
+      frame: switchFrame.insetBy(dx: 0, dy: -8),
+      isTapTarget: environment.isEnabled
+    ) { inner in
+      let items = Accessory.toggle(
+        at: inner.local(switchFrame).origin,
+        progress: isOn != graph.isRightToLeft ? 1 : 0,
+        isDark: environment.colorScheme == .dark,
+        tint: environment.tint?.display(in: environment),
+        isEnabled: environment.isEnabled
+      )
+      for item in items {
+        inner.add(item)
+      }
+    }
+  }
+
+  // MARK: Touch
+
+  private var target: CGRect {
+    switchFrame.insetBy(dx: 0, dy: -8)
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    if target.contains(point) { return self }
+    return super.hitTest(point)
+  }
+
+  override func touch(_ phase: TouchPhase, at point: CGPoint) {
+    guard phase == .ended, environment.isEnabled,
+      target.insetBy(dx: -70, dy: -70).contains(point)
+    else { return }
+    view.isOn.wrappedValue.toggle()
+  }
+
+  override func accessibility(in list: inout [AccessibilityNode]) {
+    var parts: [AccessibilityNode] = []
+    super.accessibility(in: &parts)
+    list.append(
+      AccessibilityNode(
+        role: .toggle,
+        label: parts.compactMap(\.label).joined(separator: ", "),
+        value: isOn ? "on" : "off",
+        isEnabled: environment.isEnabled,
+        frame: windowRect(target),
+        view: containerView
+      )
+    )
+  }
+}

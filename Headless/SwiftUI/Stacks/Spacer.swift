@@ -1,0 +1,35 @@
+@_spi(Headless) import UIKit
+
+nonisolated public struct Spacer: View, Sendable {
+  public typealias Body = Never
+
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  @_spi(Headless)
+  @MainActor
+  public static func _makeNode(_ view: Spacer, _ parent: Node) -> ViewNode<Spacer> {
+    SpacerNode(view, parent)
+  }
+}
+
+/// Takes what is left along the stack's axis, and nothing across it.
+final class SpacerNode: ViewNode<Spacer> {
+  override func receive(_ new: Spacer) {
+    guard new.minLength != view.minLength else { return }
+    view = new
+    invalidateLayout()
+  }
+
+  private var minimum: CGFloat { view.minLength ?? 8 }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: max(minimum, proposal.width ?? 0), height: max(minimum, proposal.height ?? 0))
+  }
+
+  override func isSpacer(along axis: Axis) -> Bool { true }
+  override func spacing(along axis: Axis) -> CGFloat? { 0 }
+}

@@ -1,0 +1,136 @@
+@_spi(Headless) public import UIKit
+
+nonisolated public struct Color: Hashable, Sendable {
+  enum Storage: Hashable, Sendable {
+    case rgb(DisplayColor)
+    case ui(UIColor)
+    /// The colour of the environment: the control tint.
+    case accent
+  }
+
+  let storage: Storage
+  let opacityFactor: Double
+
+  init(_ storage: Storage, opacity: Double = 1) {
+    self.storage = storage
+    opacityFactor = opacity
+  }
+
+  public enum RGBColorSpace: Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(.rgb(DisplayColor(red: red, green: green, blue: blue)), opacity: opacity)
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(.rgb(DisplayColor(red: white, green: white, blue: white)), opacity: opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    self.init(
+      .ui(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)),
+      opacity: opacity
+    )
+  }
+
+  public init(_ color: UIColor) {
+    self.init(.ui(color))
+  }
+
+  @available(iOS 15.0, *)
+  public init(uiColor: UIColor) {
+    self.init(.ui(uiColor))
+  }
+
+  public func opacity(_ opacity: Double) -> Color {
+    Color(storage, opacity: opacityFactor * opacity)
+  }
+
+  func display(in environment: EnvironmentValues) -> DisplayColor {
+    let base: DisplayColor
+    switch storage {
+    case .rgb(let color): base = color
+    case .ui(let color): base = color.displayColor(for: environment.colorTraits)
+    case .accent:
+      base =
+        environment.tint?.display(in: environment)
+        ?? UIColor.tintColor.displayColor(for: environment.colorTraits)
+    }
+    return opacityFactor == 1 ? base : base.faded(by: opacityFactor)
+  }
+}
+
+extension Color: ShapeStyle {
+  @_spi(Headless)
+  public func _paint(in environment: EnvironmentValues) -> StylePaint {
+    .color(display(in: environment))
+  }
+}
+
+extension Color {
+  public static let red = Color(.ui(.systemRed))
+  public static let orange = Color(.ui(.systemOrange))
+  public static let yellow = Color(.ui(.systemYellow))
+  public static let green = Color(.ui(.systemGreen))
+  @available(iOS 15.0, *)
+  public static let mint = Color(.ui(.systemMint))
+  @available(iOS 15.0, *)
+  public static let teal = Color(.ui(.systemTeal))
+  @available(iOS 15.0, *)
+  public static let cyan = Color(.ui(.systemCyan))
+  public static let blue = Color(.ui(.systemBlue))
+  @available(iOS 15.0, *)
+  public static let indigo = Color(.ui(.systemIndigo))
+  public static let purple = Color(.ui(.systemPurple))
+  public static let pink = Color(.ui(.systemPink))
+  @available(iOS 15.0, *)
+  public static let brown = Color(.ui(.systemBrown))
+  public static let white = Color(white: 1)
+  public static let gray = Color(.ui(.systemGray))
+  public static let black = Color(white: 0)
+  public static let clear = Color(white: 0, opacity: 0)
+  public static let primary = Color(.ui(.label))
+  public static let secondary = Color(.ui(.secondaryLabel))
+  public static var accentColor: Color { Color(.accent) }
+}
+
+// MARK: - As a view
+
+extension Color: View {
+  public typealias Body = Never
+
+  @_spi(Headless)
+  @MainActor
+  public static func _makeNode(_ view: Color, _ parent: Node) -> ViewNode<Color> {
+    ColorNode(view, parent)
+  }
+}
+
+/// Fills whatever it is offered; 10 points where nothing is offered.
+final class ColorNode: ViewNode<Color> {
+  override func receive(_ new: Color) {
+    guard new != view else { return }
+    view = new
+    invalidateDisplay()
+  }
+
+  override func environmentDidChange() {
+    invalidateDisplay()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func display(in context: inout DisplayContext) {
+    context.add(.fill(.rect(context.local(frame)), .color(view.display(in: environment))))
+  }
+}

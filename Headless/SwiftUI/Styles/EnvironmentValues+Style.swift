@@ -1,0 +1,93 @@
+@_spi(Headless) import UIKit
+
+extension EnvironmentValues {
+  /// The style that text and symbols are drawn in; nil for the label's colour.
+  var foreground: (any ShapeStyle)? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// What levels (secondary, tertiary …) are levels of.
+  var hierarchyBase: (any ShapeStyle)? {
+    guard let foreground else { return nil }
+    if #available(iOS 15.0, *), foreground is HierarchicalShapeStyle { return nil }
+    if foreground is ForegroundStyle { return nil }
+    return foreground
+  }
+
+  var foregroundPaint: StylePaint {
+    guard let foreground, !(foreground is ForegroundStyle) else {
+      return .color(UIColor.label.displayColor(for: colorTraits))
+    }
+    return foreground._paint(in: self)
+  }
+
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// Whether views lie in a sheet or popover, where dark backgrounds are lighter.
+  var isElevated: Bool {
+    get { self[ElevatedKey.self] }
+    set { self[ElevatedKey.self] = newValue }
+  }
+
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  var fontModifiers: FontModifiers {
+    get { self[FontModifiersKey.self] }
+    set { self[FontModifiersKey.self] = newValue }
+  }
+
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+
+  @available(iOS 14.0, *)
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+private enum ForegroundKey: EnvironmentKey {
+  static var defaultValue: (any ShapeStyle)? { nil }
+}
+
+private enum TintKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+private enum ElevatedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+private enum FontModifiersKey: EnvironmentKey {
+  static var defaultValue: FontModifiers { FontModifiers() }
+}
+
+private enum TruncationKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+
+private enum TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}

@@ -1,0 +1,87 @@
+@_spi(Headless) public import UIKit
+
+public protocol ShapeStyle: Sendable {
+  /// What is painted, in an environment.
+  @_spi(Headless)
+  func _paint(in environment: EnvironmentValues) -> StylePaint
+}
+
+/// A style that was resolved: one colour, or a gradient over the unit square.
+@_spi(Headless)
+public enum StylePaint: Equatable, Sendable {
+  case color(DisplayColor)
+  case linear([DisplayGradientStop], UnitPoint, UnitPoint)
+
+  /// The paint for a rectangle.
+  func display(in rect: CGRect) -> DisplayPaint {
+    switch self {
+    case .color(let color): .color(color)
+    case .linear(let stops, let start, let end):
+      .linearGradient(stops: stops, from: start.point(in: rect), to: end.point(in: rect))
+    }
+  }
+
+  /// The colour for what can't be painted otherwise: text and symbols.
+  var color: DisplayColor {
+    switch self {
+    case .color(let color): color
+    case .linear(let stops, _, _): stops.first?.color ?? .black
+    }
+  }
+
+  func faded(by opacity: Double) -> StylePaint {
+    switch self {
+    case .color(let color): .color(color.faded(by: opacity))
+    case .linear(let stops, let start, let end):
+      .linear(
+        stops.map {
+          DisplayGradientStop(color: $0.color.faded(by: opacity), location: $0.location)
+        },
+        start,
+        end
+      )
+    }
+  }
+}
+
+extension DisplayColor {
+  func faded(by opacity: Double) -> DisplayColor {
+    DisplayColor(red: red, green: green, blue: blue, alpha: alpha * CGFloat(opacity))
+  }
+}
+
+extension UnitPoint {
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}
+
+extension EnvironmentValues {
+  /// The traits by which UIKit's colours are resolved.
+  var colorTraits: UITraitCollection {
+    ColorTraits.collection(
+      isDark: colorScheme == .dark,
+      isHighContrast: colorSchemeContrast == .increased,
+      isElevated: isElevated
+    )
+  }
+}
+
+/// Made once for each of the few combinations.
+private enum ColorTraits {
+  private static let all: [UITraitCollection] = (0..<8).map { index in
+    var traits: [UITraitCollection] = []
+    traits.append(UITraitCollection(userInterfaceStyle: index & 1 == 1 ? .dark : .light))
+    traits.append(UITraitCollection(accessibilityContrast: index & 2 == 2 ? .high : .normal))
+    traits.append(UITraitCollection(userInterfaceLevel: index & 4 == 4 ? .elevated : .base))
+    return UITraitCollection(traitsFrom: traits)
+  }
+
+  static func collection(
+    isDark: Bool,
+    isHighContrast: Bool,
+    isElevated: Bool
+  ) -> UITraitCollection {
+    all[(isDark ? 1 : 0) + (isHighContrast ? 2 : 0) + (isElevated ? 4 : 0)]
+  }
+}

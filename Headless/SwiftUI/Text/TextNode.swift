@@ -1,0 +1,119 @@
+@_spi(Headless) import UIKit
+
+final class TextNode: ViewNode<Text> {
+  /// What was laid out last, with what it was laid out for.
+  private var known: (width: CGFloat?, layout: TextLayout)?
+
+  override func receive(_ new: Text) {
+    guard new != view else { return }
+    view = new
+    forget()
+  }
+
+  override func environmentDidChange() {
+    forget()
+  }
+
+  private func forget() {
+    known = nil
+    invalidateLayout()
+    invalidateDisplay()
+  }
+
+  private var text: String {
+    switch environment.textCase {
+    case .uppercase: view.plain.uppercased()
+    case .lowercase: view.plain.lowercased()
+    case nil: view.plain
+    }
+  }
+
+  private var style: TextLayout.Style {
+    let own = view.runs.first?.style ?? TextStyle()
+    var font = (own.font ?? environment.font ?? .body).adding(environment.fontModifiers)
+    if let weight = own.weight { font.weight = weight }
+    if own.isItalic { font.isItalic = true }
+    return font.resolved(for: environment.sizeCategory)
+  }
+
+  private func layout(width: CGFloat?) -> TextLayout {
+    if let known, known.width == width { return known.layout }
+    let environment = environment
+    let layout = TextLayout(
+      text,
+      style: style,
+      maxWidth: width.map { max(1, $0) },
+      maxLines: environment.lineLimit ?? 0,
+      lineBreak: lineBreak,
+      scale: environment.displayScale
+    )
+    known = (width, layout)
+    return layout
+  }
+
+  private var lineBreak: TextLayout.LineBreak {
+    switch environment.truncationMode {
+    case .head: .truncatingHead
+    case .tail: .truncatingTail
+    case .middle: .truncatingMiddle
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard !view.plain.isEmpty else { return .zero }
+    return layout(width: proposal.width).size
+  }
+
+  override func explicitGuide(_ guide: VerticalAlignment, in size: ViewDimensions) -> CGFloat? {
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    let pointSize = style.pointSize
+    let ascender = TextMetrics.ascender(pointSize: pointSize)
+    guard guide == .lastTextBaseline else { return ascender }
+    return size.height - TextMetrics.lineHeight(pointSize: pointSize) + ascender
+  }
+
+  override func display(in context: inout DisplayContext) {
+    guard !view.plain.isEmpty else { return }
+    let style = view.runs.first?.style
+    let color = style?.color?.display(in: environment) ?? environment.foregroundPaint.color
+    let layout = layout(width: layoutWidth)
+    context.add(
+      .text(
+        DisplayText(
+          layout,
+          frame: context.local(frame),
+          color: color,
+          alignment: alignment,
+          hasUnderline: style?.hasUnderline ?? false,
+          hasStrikethrough: style?.hasStrikethrough ?? false
+        )
+      )
+    )
+  }
+
+  /// The width of the proposal that gave the size: a rounded size must not wrap again.
+  private var layoutWidth: CGFloat? {
+    self.layout.proposal.width.map { max($0, frame.width) } ?? nil
+  }
+
+  private var alignment: DisplayText.Alignment {
+    switch environment.multilineTextAlignment {
+    case .center: .center
+    case .leading: graph.isRightToLeft ? .right : .left
+    case .trailing: graph.isRightToLeft ? .left : .right
+    }
+  }
+
+  override func accessibility(in list: inout [AccessibilityNode]) {
+    guard !view.plain.isEmpty else { return }
+    list.append(
+      AccessibilityNode(
+        role: .text,
+        label: text,
+        isEnabled: environment.isEnabled,
+        frame: windowRect(frame),
+        view: containerView
+      )
+    )
+  }
+}
