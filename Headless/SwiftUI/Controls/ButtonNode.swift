@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
 /// A button: the label, what the style draws around it, and the finger on it.
-final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<Label>> {
+final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<Label>>, RowTarget {
   private var isPressed = false
 
   override func content(of view: Button<Label>) -> ButtonContent<Label> {
@@ -157,7 +157,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<
 
   override func touch(_ phase: TouchPhase, at point: CGPoint) {
     guard environment.isEnabled else { return }
-    let isInside = target.insetBy(dx: -70, dy: -70).contains(point)
+    let isInside = keepsTracking(point)
     switch phase {
     case .began: setPressed(true)
     case .moved: setPressed(isInside)
@@ -166,6 +166,14 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<
       setPressed(false)
       if isInside { view.action() }
     }
+  }
+
+  /// A finger may stray 70 points; in a list it stays on the row.
+  private func keepsTracking(_ point: CGPoint) -> Bool {
+    guard environment.isInListRow else {
+      return target.insetBy(dx: -70, dy: -70).contains(point)
+    }
+    return abs(point.y - frame.midY) < max(44, frame.height) / 2 + 70
   }
 
   private func setPressed(_ pressed: Bool) {

@@ -235,19 +235,19 @@ public class Node {
     hitTestContents(point)
   }
 
-  final func displayContents(in context: inout DisplayContext) {
+  func displayContents(in context: inout DisplayContext) {
     for child in layoutChildren {
       child.display(in: &context)
     }
   }
 
-  final func accessibilityOfContents(in list: inout [AccessibilityNode]) {
+  func accessibilityOfContents(in list: inout [AccessibilityNode]) {
     for child in layoutChildren {
       child.accessibility(in: &list)
     }
   }
 
-  final func hitTestContents(_ point: CGPoint) -> Node? {
+  func hitTestContents(_ point: CGPoint) -> Node? {
     for child in layoutChildren.reversed() {
       if let hit = child.hitTest(point) { return hit }
     }

@@ -1,0 +1,295 @@
+@_spi(Headless) import UIKit
+
+/// What Form and List have in common: sections of rows in a real scroll view.
+///
+/// Measuring asks for nothing inside: the content is made when it gets its place (ios-hooks 1.6).
+class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
+  private var scrollView: UIScrollView?
+  private var contentView: ListContentView?
+  private var groups: [ListGroup] = []
+
+  override func layoutReads(_ child: Node) -> Bool { false }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func environmentForChildren(_ child: Node) -> EnvironmentValues {
+    var values = environment
+    values.isInList = true
+    values.isInListRow = true
+    return values
+  }
+
+  override func environmentDidChange() {
+    invalidateLayout()
+    invalidateDisplay()
+    super.environmentDidChange()
+  }
+
+  private var metrics: ListMetrics {
+    ListMetrics(look: environment.listLook, width: layout.frame.width)
+  }
+
+  // MARK: Real views
+
+  override var ownContainerView: UIView? { contentView }
+  override var ownContainerWidth: CGFloat? { layout.frame.width }
+
+  private func makeViews(in container: UIView) -> UIScrollView {
+    if let scrollView { return scrollView }
+    let scroll = UIScrollView()
+    scroll.alwaysBounceVertical = true
+    let content = ListContentView()
+    content.node = self
+    scroll.addSubview(content)
+    container.addSubview(scroll)
+    scrollView = scroll
+    contentView = content
+    return scroll
+  }
+
+  override func willUnmount() {
+    scrollView?.removeFromSuperview()
+    scrollView = nil
+  }
+
+  // MARK: Layout
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    guard let container = outerContainer else { return }
+    let scroll = makeViews(in: container)
+    let outer = frame.extended(into: container)
+    if scroll.frame != outer { scroll.frame = outer }
+    let height = placeGroups()
+    let size = CGSize(width: bounds.width, height: height)
+    contentView?.frame = CGRect(origin: .zero, size: size)
+    scroll.contentSize = size
+    scroll.backgroundColor = metrics.isCard ? .systemGroupedBackground : .systemBackground
+    contentView?.setNeedsDisplay()
+  }
+
+  /// The view that the list itself lies in.
+  private var outerContainer: UIView? { containerView }
+
+  private func placeGroups() -> CGFloat {
+    let metrics = metrics
+    var y: CGFloat = 0
+    groups = []
+    for part in parts {
+      let isFirst = groups.isEmpty
+      var group = ListGroup(header: part.header, footer: part.footer)
+      if part.header.isEmpty {
+        if metrics.isCard || !isFirst { y += metrics.sectionGap }
+      } else {
+        if !isFirst { y += metrics.footerBottom }
+        y = placeHeader(part.header, at: y, metrics)
+      }
+      let top = y
+      for (index, node) in part.rows.enumerated() {
+        let row = placeRow(node, at: y, isLast: index == part.rows.count - 1, metrics)
+        group.rows.append(row)
+        y = row.frame.maxY
+      }
+      group.card = CGRect(
+        x: metrics.sideInset,
+        y: top,
+        width: metrics.cardWidth,
+        height: y - top
+      )
+      if !part.footer.isEmpty { y = placeFooter(part.footer, at: y, metrics) }
+      groups.append(group)
+    }
+    return y + metrics.sectionGap
+  }
+
+  private struct Part {
+    var header: [Node] = []
+    var rows: [Node] = []
+    var footer: [Node] = []
+  }
+
+  /// Rows outside of sections form sections of their own.
+  private var parts: [Part] {
+    var parts: [Part] = []
+    var loose: [Node] = []
+    func closeLoose() {
+      guard !loose.isEmpty else { return }
+      parts.append(Part(rows: loose))
+      loose = []
+    }
+    for element in elements {
+      if let section = element as? any ListSection {
+        closeLoose()
+        parts.append(
+          Part(
+            header: section.headerElements,
+            rows: section.rowElements,
+            footer: section.footerElements
+          )
+        )
+      } else {
+        loose.append(element)
+      }
+    }
+    closeLoose()
+    return parts
+  }
+
+  private func placeHeader(_ nodes: [Node], at y: CGFloat, _ metrics: ListMetrics) -> CGFloat {
+    let height = placeTexts(nodes, at: y + metrics.headerTop, metrics)
+    return y + max(metrics.headerHeight, height + 2 * metrics.headerTop)
+  }
+
+  private func placeFooter(_ nodes: [Node], at y: CGFloat, _ metrics: ListMetrics) -> CGFloat {
+    let height = placeTexts(nodes, at: y + metrics.footerTop, metrics)
+    return y + metrics.footerTop + height + metrics.footerBottom
+  }
+
+  private func placeTexts(_ nodes: [Node], at y: CGFloat, _ metrics: ListMetrics) -> CGFloat {
+    var bottom = y
+    let proposal = ProposedViewSize(width: metrics.rowWidth, height: nil)
+    for node in nodes {
+      let size = node.size(proposal)
+      node.place(
+        CGRect(x: metrics.rowX, y: bottom, width: size.width, height: size.height),
+        proposal: proposal
+      )
+      bottom += size.height
+    }
+    return bottom - y
+  }
+
+  private func placeRow(
+    _ node: Node,
+    at y: CGFloat,
+    isLast: Bool,
+    _ metrics: ListMetrics
+  ) -> ListRow {
+    let proposal = ProposedViewSize(width: metrics.rowWidth, height: nil)
+    let size = node.size(proposal)
+    let height = max(metrics.leastRowHeight, size.height + 2 * metrics.verticalPadding)
+    let frame = CGRect(x: metrics.sideInset, y: y, width: metrics.cardWidth, height: height)
+    // A row's content lies at the leading edge.
+    node.place(
+      CGRect(
+        x: metrics.rowX,
+        y: y + (height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      ),
+      proposal: proposal
+    )
+    return ListRow(node: node, frame: frame, isLast: isLast)
+  }
+
+  // MARK: What is drawn, heard and touched
+
+  override func display(in context: inout DisplayContext) {
+    context.passView()
+  }
+
+  override func accessibility(in list: inout [AccessibilityNode]) {
+    guard let contentView else { return }
+    list += contentView.accessibilityNodes()
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? { nil }
+
+  override func displayContents(in context: inout DisplayContext) {
+    let metrics = metrics
+    let traits = environment.colorTraits
+    let fill = UIColor.secondarySystemGroupedBackground.displayColor(for: traits)
+    let line = UIColor.separator.displayColor(for: traits)
+    let visible = scrollView?.bounds ?? .infinite
+    for group in groups {
+      for node in group.header { node.display(in: &context) }
+      if metrics.isCard, !group.rows.isEmpty {
+        context.add(.fill(.box(group.card, radius: metrics.cornerRadius), .color(fill)))
+      }
+      for row in group.rows where row.frame.intersects(visible) {
+        row.node.display(in: &context)
+        guard !row.isLast else { continue }
+        let pixel = environment.pixelLength
+        let start = mirrored(
+          CGRect(
+            x: metrics.rowX,
+            y: row.frame.maxY - pixel,
+            width: metrics.rowWidth,
+            height: pixel
+          )
+        )
+        context.add(.fill(.rect(start), .color(line)))
+      }
+      for node in group.footer { node.display(in: &context) }
+    }
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard graph.isRightToLeft else { return rect }
+    return CGRect(
+      x: layout.frame.width - rect.maxX,
+      y: rect.minY,
+      width: rect.width,
+      height: rect.height
+    )
+  }
+
+  override func accessibilityOfContents(in list: inout [AccessibilityNode]) {
+    for group in groups {
+      var header: [AccessibilityNode] = []
+      for node in group.header { node.accessibility(in: &header) }
+      list += header.map { node in
+        var heading = node
+        if heading.role == .text { heading.role = .heading }
+        return heading
+      }
+      for row in group.rows { row.node.accessibility(in: &list) }
+      for node in group.footer { node.accessibility(in: &list) }
+    }
+  }
+
+  override func hitTestContents(_ point: CGPoint) -> Node? {
+    for group in groups {
+      for row in group.rows where mirrored(row.frame).contains(point) {
+        if let hit = row.node.hitTest(point) { return hit }
+        return row.node.rowTarget
+      }
+    }
+    return nil
+  }
+}
+
+/// What scrolls in a list.
+final class ListContentView: NodeView {}
+
+extension Node {
+  /// What a tap on the row beside its views acts on: a button that is the whole row.
+  var rowTarget: Node? {
+    if self is any RowTarget { return self }
+    let children = layoutChildren
+    return children.count == 1 ? children[0].rowTarget : nil
+  }
+}
+
+/// A control that a tap anywhere in its row triggers.
+@MainActor
+protocol RowTarget: Node {}
+
+extension CGRect {
+  /// The rectangle, grown to the edges of a view where it already reaches the safe area's.
+  @MainActor
+  func extended(into view: UIView) -> CGRect {
+    let insets = view.safeAreaInsets
+    let area = view.bounds.inset(by: insets)
+    var left = minX
+    var top = minY
+    var right = maxX
+    var bottom = maxY
+    if abs(minX - area.minX) < 0.5 { left = view.bounds.minX }
+    if abs(minY - area.minY) < 0.5 { top = view.bounds.minY }
+    if abs(maxX - area.maxX) < 0.5 { right = view.bounds.maxX }
+    if abs(maxY - area.maxY) < 0.5 { bottom = view.bounds.maxY }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,109 @@
+/// What a list asks of a section.
+@MainActor
+protocol ListSection: Node {
+  var headerElements: [Node] { get }
+  var rowElements: [Node] { get }
+  var footerElements: [Node] { get }
+}
+
+/// A section: in a list one element with parts, elsewhere transparent.
+final class SectionNode<Parent: View, Content: View, Footer: View>:
+  ViewNode<Section<Parent, Content, Footer>>, ListSection
+{
+  private var parts: Parts?
+
+  private struct Parts {
+    let header: ViewNode<Parent>
+    let content: ViewNode<Content>
+    let footer: ViewNode<Footer>
+  }
+
+  private var made: Parts {
+    if let parts { return parts }
+    let made = Parts(
+      header: makeChild(view.header),
+      content: makeChild(view.content),
+      footer: makeChild(view.footer)
+    )
+    parts = made
+    return made
+  }
+
+  override func receive(_ new: Section<Parent, Content, Footer>) {
+    view = new
+    guard let parts else { return }
+    parts.header.receive(new.header)
+    parts.content.receive(new.content)
+    parts.footer.receive(new.footer)
+  }
+
+  override func prepareChildren() {
+    _ = made
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    guard let parts else { return }
+    visit(parts.header)
+    visit(parts.content)
+    visit(parts.footer)
+  }
+
+  override func environmentForChildren(_ child: Node) -> EnvironmentValues {
+    var values = environment
+    guard values.isInList else { return values }
+    if child === parts?.header {
+      values.font = .body.weight(.semibold)
+      values.foreground = HierarchicalShapeStyle.secondary
+    } else if child === parts?.footer {
+      values.font = .footnote
+      values.foreground = HierarchicalShapeStyle.secondary
+    } else {
+      values.isInListRow = true
+    }
+    return values
+  }
+
+  override func appendElements(to list: inout [Node]) {
+    guard environment.isInList else {
+      made.header.appendElements(to: &list)
+      made.content.appendElements(to: &list)
+      made.footer.appendElements(to: &list)
+      return
+    }
+    list.append(self)
+  }
+
+  private func elements(of node: Node) -> [Node] {
+    var list: [Node] = []
+    node.appendElements(to: &list)
+    for element in list {
+      element.layout.parent = layout.parent
+    }
+    return list
+  }
+
+  var headerElements: [Node] { elements(of: made.header) }
+  var rowElements: [Node] { elements(of: made.content) }
+  var footerElements: [Node] { elements(of: made.footer) }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is somewhere in a list or form.
+  var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}
+
+private enum InListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum ListLookKey: EnvironmentKey {
+  static var defaultValue: ListLook { .automatic }
+}
