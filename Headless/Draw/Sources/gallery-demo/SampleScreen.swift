@@ -35,7 +35,14 @@ struct SampleScreen {
       .rect(CGRect(origin: .zero, size: device.size)),
       .color(.black(isDark ? 0.48 : 0.2))
     )
-    return DisplayList(size: device.size, items: page + bar + [dim] + alertCard + chrome)
+    return DisplayList(
+      size: device.size,
+      items: [screen(page + bar), dim, screen(alertCard)] + chrome
+    )
+  }
+
+  private func screen(_ items: [DisplayItem]) -> DisplayItem {
+    .group(DisplayGroup(name: "screen", origin: .zero, size: device.size, items: items))
   }
 
   private var chrome: [DisplayItem] {

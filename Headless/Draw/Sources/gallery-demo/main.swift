@@ -1,6 +1,4 @@
-@_spi(Headless) import Draw
 import Foundation
-@_spi(Headless) import UIKit
 
 let usage = """
   usage: gallery-demo FOLDER
@@ -17,17 +15,14 @@ guard let path = arguments.first, arguments.count == 1, !path.hasPrefix("-") els
   exit(isHelp ? 0 : 64)
 }
 
-let folder = URL(fileURLWithPath: path, isDirectory: true)
 do {
-  let renderer = try Renderer()
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let book = try DemoBook(folder: URL(fileURLWithPath: path, isDirectory: true))
   for isDark in [false, true] {
     for (name, list) in SampleScreen(isDark: isDark).screens {
-      let file = folder.appendingPathComponent(isDark ? "\(name)-dark.png" : "\(name).png")
-      try renderer.picture(of: list, isOpaque: true).png().write(to: file)
-      print(file.relativePath)
+      try book.draw(list, as: isDark ? "\(name)-dark" : name)
     }
   }
+  book.close()
 } catch {
   FileHandle.standardError.write(Data("gallery-demo: \(error)\n".utf8))
   exit(1)
