@@ -69,6 +69,10 @@ public struct DisplayAudit {
   private struct PlacedText {
     let text: DisplayText
     let ink: CGRect
+    /// The fills under the text in its own group.
+    let covers: [CGRect]
+    /// The number of fills in the group around when the text came.
+    let count: Int
   }
 
   private struct Target {
@@ -86,23 +90,29 @@ public struct DisplayAudit {
     groupCount += 1
     let identity = groupCount
     var neighbours: [PlacedText] = []
+    var covers: [CGRect] = []
     for item in group.items {
       switch item {
       case .text(let text):
         check(text, at: place)
-        neighbours.append(contentsOf: placed(text, at: place))
+        neighbours += placed(text, at: place, own: [], count: covers.count)
+      case .fill:
+        covers += Self.covers(of: [item], at: place)
       case .group(let child):
         let childPlace = place.inside(child)
-        for case .text(let text) in child.items where child.opacity > 0.01 {
-          neighbours.append(contentsOf: placed(text, at: childPlace))
+        for (index, item) in child.items.enumerated() where child.opacity > 0.01 {
+          guard case .text(let text) = item else { continue }
+          let own = Self.covers(of: child.items[..<index], at: childPlace)
+          neighbours += placed(text, at: childPlace, own: own, count: covers.count)
         }
+        covers += Self.covers(of: child.items[...], at: childPlace)
         if child.isTapTarget { add(child, at: childPlace, parent: identity) }
         visit(child, place: place)
-      case .fill, .stroke, .shadow, .symbol, .image:
+      case .stroke, .shadow, .symbol, .image:
         continue
       }
     }
-    checkOverlaps(neighbours, at: place)
+    checkOverlaps(neighbours, covers, at: place)
   }
 
   // MARK: Texts
@@ -117,7 +127,12 @@ public struct DisplayAudit {
     }
   }
 
-  private func placed(_ text: DisplayText, at place: Place) -> [PlacedText] {
+  private func placed(
+    _ text: DisplayText,
+    at place: Place,
+    own covers: [CGRect],
+    count: Int
+  ) -> [PlacedText] {
     // Texts that fade pass through each other; what is off the screen troubles nobody.
     guard !place.isFading, !text.lines.isEmpty, text.color.alpha > 0.01 else { return [] }
     let width = min(text.measuredWidth, text.frame.width)
@@ -131,12 +146,21 @@ public struct DisplayAudit {
     let ink = place.rect(
       CGRect(x: x, y: text.frame.midY - height / 2, width: width, height: height)
     ).intersection(place.clip).intersection(window)
-    return ink.isNull || ink.isEmpty ? [] : [PlacedText(text: text, ink: ink)]
+    return ink.isNull || ink.isEmpty
+      ? [] : [PlacedText(text: text, ink: ink, covers: covers, count: count)]
   }
 
-  private mutating func checkOverlaps(_ texts: [PlacedText], at place: Place) {
+  private mutating func checkOverlaps(
+    _ texts: [PlacedText],
+    _ covers: [CGRect],
+    at place: Place
+  ) {
     for (index, first) in texts.enumerated() {
       for second in texts[(index + 1)...] where Self.overlap(first.ink, second.ink, by: 1) {
+        // A card hides the text under it.
+        let common = first.ink.intersection(second.ink)
+        let between = covers[first.count..<second.count] + second.covers
+        guard !between.contains(where: { $0.contains(common) }) else { continue }
         let names = [first, second].map { "'\($0.text.lines.joined(separator: " "))'" }
         findings.append(
           Finding(
@@ -145,6 +169,14 @@ public struct DisplayAudit {
           )
         )
       }
+    }
+  }
+
+  /// The boxes of the fills that hide what is below them.
+  private static func covers(of items: ArraySlice<DisplayItem>, at place: Place) -> [CGRect] {
+    items.compactMap { item in
+      guard case .fill(let shape, .color(let color)) = item, color.alpha > 0.5 else { return nil }
+      return place.rect(shape.boundingBox)
     }
   }
 

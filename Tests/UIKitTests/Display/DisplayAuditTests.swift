@@ -65,6 +65,20 @@ struct DisplayAuditTests {
     #expect(audit([page, card, fading]).isEmpty)
   }
 
+  @Test
+  func `a card hides the text under it`() {
+    let under = DisplayItem.text(line("Hello", x: 0, y: 0, width: 100))
+    let over = DisplayItem.text(line("World", x: 0, y: 0, width: 100))
+    let fill = DisplayItem.fill(
+      .rect(CGRect(x: 0, y: 0, width: 200, height: 100)),
+      .color(.white)
+    )
+
+    #expect(audit([under, fill, over]).isEmpty)
+    #expect(audit([under, group("card", x: 0, y: 0, [fill, over])]).isEmpty)
+    #expect(audit([fill, under, over]).map(\.kind) == [.overlappingTexts])
+  }
+
   @Test(arguments: [(44.0, 44.0, true), (30, 44, false), (44, 28, false)])
   func `a small target beside another is found`(width: Double, height: Double, passes: Bool) {
     let target = group(
