@@ -1,0 +1,109 @@
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+
+  private var style = Style.alert
+  open private(set) var actions: [UIAlertAction] = []
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    style = preferredStyle
+  }
+
+  open var preferredStyle: Style { style }
+
+  open var message: String? {
+    didSet { contentDidChange() }
+  }
+
+  open override var title: String? {
+    didSet { contentDidChange() }
+  }
+
+  open var preferredAction: UIAlertAction? {
+    didSet { contentDidChange() }
+  }
+
+  @available(iOS 16.0, *)
+  open var severity = UIAlertControllerSeverity.default
+
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      raise(
+        .internalInconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+      )
+    }
+    actions.append(action)
+    action.didChange = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    view = AlertView(controller: self)
+  }
+
+  private func contentDidChange() {
+    (viewIfLoaded as? AlertView)?.rebuild()
+  }
+
+  /// The order on screen: two side by side have cancel first, more have it last.
+  var orderedActions: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    let cancel = actions.filter { $0.style == .cancel }
+    return actions.count == 2 && !isStacked ? cancel + others : others + cancel
+  }
+
+  var isStacked: Bool {
+    actions.count != 2 || style == .actionSheet
+  }
+
+  /// A.11: the alert leaves before the handler runs.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    let presenter = presentingViewController
+    guard let presenter else { return action.handler?(action) ?? () }
+    presenter.dismiss(animated: true) { action.handler?(action) }
+  }
+
+  // MARK: Presentation
+
+  override var defaultPresentationStyle: UIModalPresentationStyle {
+    style == .alert ? .overFullScreen : .popover
+  }
+
+  override func makeSystemPresentationController(
+    presenter: UIViewController?
+  ) -> UIPresentationController? {
+    if style == .alert {
+      return AlertPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    return ActionSheetPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if title == nil, message == nil, actions.isEmpty {
+      raise(
+        .internalInconsistency,
+        "UIAlertController must have a title, a message or an action to display"
+      )
+    }
+  }
+
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
+    choose(cancel)
+    return true
+  }
+}
+
+@available(iOS 16.0, *)
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default`, critical
+}
