@@ -75,6 +75,11 @@ open class UIScrollView: UIView {
     setContentOffset(clamped(offset), animated: animated)
   }
 
+  @_spi(Headless)
+  open override var isScrolledFromTop: Bool {
+    contentOffset.y > -adjustedContentInset.top + 0.5
+  }
+
   // MARK: Content
 
   open var contentSize = CGSize.zero {
