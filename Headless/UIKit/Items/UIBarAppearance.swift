@@ -55,7 +55,11 @@ open class UIBarAppearance: NSObject {
 
   open var backgroundEffect: UIBlurEffect?
   open var backgroundColor: UIColor?
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? {
+    didSet {
+      if backgroundImage != nil { unsupported("background images of bars") }
+    }
+  }
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?

@@ -48,5 +48,6 @@ extension UIBarButtonItem {
 
     open var backgroundColor: UIColor?
     open var foregroundColor: UIColor?
+    open var font: UIFont?
   }
 }

@@ -23,6 +23,22 @@ open class UIBarItem: NSObject {
   open var imageInsets = UIEdgeInsets.zero { didSet { didWrite("imageInsets") } }
   open var tag = 0
 
+  // MARK: Text attributes
+
+  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    textAttributes[state.rawValue] = attributes
+    didWrite("titleTextAttributes")
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state.rawValue]
+  }
+
   // MARK: Accessibility
 
   open var accessibilityLabel: String? { didSet { didWrite("accessibilityLabel") } }

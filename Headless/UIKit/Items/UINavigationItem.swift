@@ -233,10 +233,18 @@ open class UINavigationItem: NSObject {
   }
   @available(iOS 16.0, *)
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
-    didSet { didWrite("renameDelegate") }
+    didSet {
+      if renameDelegate != nil { unsupported("renaming in the navigation bar") }
+      didWrite("renameDelegate")
+    }
   }
   @available(iOS 16.0, *)
-  open var documentProperties: UIDocumentProperties? { didSet { didWrite("documentProperties") } }
+  open var documentProperties: UIDocumentProperties? {
+    didSet {
+      if documentProperties != nil { unsupported("the document header of the navigation bar") }
+      didWrite("documentProperties")
+    }
+  }
 
   /// Where a menu of what didn't fit comes from.
   @available(iOS 16.0, *)
@@ -248,7 +256,12 @@ open class UINavigationItem: NSObject {
 
   @available(iOS 27.0, *)
   open var navigationBarMinimization = UIBarMinimization() {
-    didSet { didWrite("navigationBarMinimization") }
+    didSet {
+      if navigationBarMinimization.minimizationBehavior != .automatic {
+        unsupported("navigation bars that are minimized")
+      }
+      didWrite("navigationBarMinimization")
+    }
   }
 
   // MARK: Writes

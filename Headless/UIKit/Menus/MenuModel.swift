@@ -19,6 +19,11 @@ final class MenuModel {
 
   init(menu: UIMenu) {
     self.menu = menu
+    if menu.options.contains(.displayAsPalette) || menu.preferredElementSize == .small
+      || menu.preferredElementSize == .medium
+    {
+      unsupported("menus with small elements")
+    }
     isResolving = true
     resolve(menu.children)
     isResolving = false

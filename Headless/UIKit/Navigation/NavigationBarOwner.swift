@@ -23,6 +23,8 @@ protocol StackNavigationBar: UINavigationBar {
   )
   /// The timeline has ended; after a cancelled swipe the old items are back.
   func transitionDidEnd(isCancelled: Bool)
+  /// How far from the safe area's top the bar lies.
+  var topOffset: CGFloat { get }
   /// The height for the current items.
   var preferredHeight: CGFloat { get }
 }

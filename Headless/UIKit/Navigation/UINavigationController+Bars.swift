@@ -26,7 +26,7 @@ extension UINavigationController {
     if !isHidden { navigationBar.isHidden = false }
     navigationBar.frame = CGRect(
       x: 0,
-      y: isHidden ? -height : safe.top,
+      y: isHidden ? -height : safe.top + navigationBar.topOffset,
       width: bounds.width,
       height: height
     )
@@ -62,7 +62,8 @@ extension UINavigationController {
   func applyInsets(to page: NavigationPageView) {
     guard let controller = page.controller, let content = controller.viewIfLoaded else { return }
     let safe = view.safeAreaInsets
-    let top = stack.isNavigationBarHidden ? 0 : navigationBar.preferredHeight
+    let top =
+      stack.isNavigationBarHidden ? 0 : navigationBar.preferredHeight + navigationBar.topOffset
     let bottom = stack.isToolbarHidden ? 0 : toolbarReach(safe) - safe.bottom
     var frame = page.bounds
     var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)

@@ -31,6 +31,10 @@ extension BarButton {
 
   /// On glass `label` unless a tint was given; before, the tint.
   var contentColor: DisplayColor {
+    let state = isHighlighted && look.isEnabled ? look.highlightedColor : nil
+    if let color = state ?? (look.isEnabled ? look.normalColor : look.disabledColor) {
+      return color.displayColor(for: traitCollection)
+    }
     guard look.isEnabled else {
       return metrics.isGlass ? display(.tertiaryLabel) : display(.gray).faded(to: 0.6)
     }
@@ -132,8 +136,10 @@ extension BarButton {
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let center = CGPoint(x: isFlipped ? 6 : bounds.width - 6, y: 6)
     let text = badge.stringValue
+    let pointSize = badge.font?.pointSize ?? 12
+    let weight = badge.font?.attributes.weight.css ?? 600
     let width = text.map { text in
-      let layout = TextLayout(text, style: TextLayout.Style(pointSize: 12, weight: 600))
+      let layout = TextLayout(text, style: TextLayout.Style(pointSize: pointSize, weight: weight))
       return max(18, layout.naturalWidth + 10)
     }
     let size = CGSize(width: width ?? 10, height: width == nil ? 10 : 18)
@@ -148,7 +154,16 @@ extension BarButton {
     if let text {
       let color = badge.foregroundColor?.displayColor(for: traitCollection) ?? .white
       items.append(
-        .text(.line(text, in: box, pointSize: 12, weight: 600, color: color, alignment: .center))
+        .text(
+          .line(
+            text,
+            in: box,
+            pointSize: pointSize,
+            weight: weight,
+            color: color,
+            alignment: .center
+          )
+        )
       )
     }
     return items

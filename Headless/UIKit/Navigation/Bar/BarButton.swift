@@ -170,6 +170,10 @@ struct BarButtonLook {
   var isSelected = false
   /// The item's own tint, or the one that the bar was given.
   var tintColor: UIColor?
+  /// Colours from text attributes, the item's own or the appearance's.
+  var normalColor: UIColor?
+  var highlightedColor: UIColor?
+  var disabledColor: UIColor?
   var badge: UIBarButtonItem.Badge?
   var spokenName: String?
   var spokenValue: String?

@@ -27,6 +27,8 @@ struct BarContent {
   var largeTitle = TitleContent()
   var titleSize = TitleSize.inline
   var prompt: String?
+  /// The item whose title opens a menu.
+  var titleMenuSource: UINavigationItem?
 
   init() {}
 
@@ -46,6 +48,7 @@ struct BarContent {
     back = BackContent(top: top, previous: previous, look: look)
     title = TitleContent(inlineOf: top, look: look)
     prompt = top.prompt
+    titleMenuSource = top.titleMenuProvider == nil ? nil : top
     titleSize = Self.titleSize(
       items: items,
       prefersLargeTitles: prefersLargeTitles,

@@ -15,6 +15,7 @@ final class BarFace: UIView {
   private(set) var overflowing: [UIBarButtonItem] = []
   private let pool = BarPlatterPool()
   private var barTint: UIColor?
+  private var buttonColors = BarButtonColors()
   /// Platters that came with the last update.
   private(set) var newPlatters: [BarPlatter] = []
   weak var actions: (any BarActions)?
@@ -39,13 +40,15 @@ final class BarFace: UIView {
     _ content: BarContent,
     metrics: BarMetrics,
     barTint: UIColor?,
+    buttonColors: BarButtonColors,
     titleAttributes: BarTextAttributes,
     largeTitleAttributes: BarTextAttributes
   ) {
     self.content = content
     self.metrics = metrics
     self.barTint = barTint
-    pool.begin(metrics: metrics, barTint: barTint)
+    self.buttonColors = buttonColors
+    pool.begin(metrics: metrics, barTint: barTint, colors: buttonColors)
     leading = pool.place(content.leading, in: self)
     middle = pool.place(content.center, in: self)
     trailing = pool.place(content.trailing, isTrailing: true, in: self)
@@ -82,6 +85,7 @@ final class BarFace: UIView {
     guard let content = content.back, let button = backButton else { return }
     button.metrics = metrics
     button.look = BarButtonLook(back: content, title: title, barTint: barTint)
+      .colored(by: buttonColors.back)
     back?.hasGlass = metrics.isGlass
   }
 
@@ -90,6 +94,11 @@ final class BarFace: UIView {
     prompt.style = TextLayout.Style(pointSize: metrics.promptSize)
     prompt.scale = metrics.scale
     prompt.isHidden = content.prompt == nil
+    titleView.menuSource = content.titleMenuSource
+    titleView.onTap = { [weak self] in
+      guard let self else { return }
+      actions?.titleWasTapped(titleView)
+    }
     titleView.update(
       content.titleSize == .inlineLeading ? TitleContent() : content.title,
       metrics: metrics,
@@ -113,6 +122,7 @@ final class BarFace: UIView {
     }
     let platter = overflow ?? makeOverflow()
     overflow = platter
+    content.item?.overflowView = platter.buttons.first
     platter.hasGlass = metrics.isGlass
     for button in platter.buttons {
       button.metrics = metrics
@@ -184,5 +194,6 @@ final class BarFace: UIView {
 protocol BarActions: AnyObject {
   func backWasTapped()
   func backWasPressedLong(_ button: BarButton)
+  func titleWasTapped(_ view: UIView)
   func overflowWasTapped(_ button: BarButton, elements: [UIMenuElement])
 }

@@ -40,6 +40,11 @@ struct BarMetrics: Equatable {
   var textPadding: CGFloat { isGlass ? 16 : 8 }
   var minimumWidth: CGFloat { isGlass && isToolbar ? 48 : 44 }
 
+  /// Before iOS 26 the bar lies nearer to the status bar on phones with a Dynamic Island.
+  func topOffset(safeAreaTop: CGFloat) -> CGFloat {
+    !isGlass && !isPad && safeAreaTop >= 59 ? -16 / 3 : 0
+  }
+
   // MARK: Large title
 
   var largeTitleSize: CGFloat {

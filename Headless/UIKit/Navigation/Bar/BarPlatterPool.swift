@@ -15,9 +15,11 @@ final class BarPlatterPool {
   private var new: [BarPlatter] = []
   private var metrics = BarMetrics()
   private var barTint: UIColor?
+  private var colors = BarButtonColors()
 
-  func begin(metrics: BarMetrics, barTint: UIColor?) {
+  func begin(metrics: BarMetrics, barTint: UIColor?, colors: BarButtonColors) {
     self.metrics = metrics
+    self.colors = colors
     self.barTint = barTint
     (oldButtons, oldPlatters) = (buttons, platters)
     (buttons, platters) = ([:], [:])
@@ -70,6 +72,8 @@ final class BarPlatterPool {
     item.displayedView = button
     button.metrics = metrics
     button.look = BarButtonLook(item: item, metrics: metrics, barTint: barTint)
+      .colored(by: item.isShownProminent ? colors.prominent : colors.plain)
+      .colored(by: BarButtonColors.States(item: item))
     return button
   }
 

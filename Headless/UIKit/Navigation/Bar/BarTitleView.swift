@@ -1,9 +1,15 @@
 /// The inline title: a label, or a title view, with its subtitle.
-final class BarTitleView: UIView {
+final class BarTitleView: UIControl {
   private let label = BarText(frame: .zero)
   private let subtitleLabel = BarText(frame: .zero)
   private(set) var content = TitleContent()
   private var metrics = BarMetrics()
+  var onTap: (() -> Void)?
+  /// C.6.11: with a provider the title opens a menu.
+  weak var menuSource: UINavigationItem? { didSet { setNeedsLayout() } }
+
+  private var showsIndicator: Bool { menuSource != nil && content.view == nil }
+  private let indicatorWidth: CGFloat = 16
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -50,7 +56,10 @@ final class BarTitleView: UIView {
   }
 
   var fittingSize: CGSize {
-    CGSize(width: max(titleSize.width, subtitleSize.width), height: metrics.rowHeight)
+    CGSize(
+      width: max(titleSize.width, subtitleSize.width) + (showsIndicator ? 2 * indicatorWidth : 0),
+      height: metrics.rowHeight
+    )
   }
 
   private var titleSize: CGSize {
@@ -60,6 +69,30 @@ final class BarTitleView: UIView {
   private var subtitleSize: CGSize {
     guard content.hasSubtitle else { return .zero }
     return content.subtitleView?.barSize(maxHeight: 16) ?? subtitleLabel.naturalSize
+  }
+
+  override func didTouchUpInside(_ event: UIEvent?) {
+    if menuSource != nil { onTap?() }
+  }
+
+  override var claimsSingleTaps: Bool { menuSource != nil }
+  override var isTapTarget: Bool { menuSource != nil }
+
+  /// The small chevron after a title that opens a menu.
+  override func displayItems() -> [DisplayItem] {
+    guard showsIndicator else { return [] }
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isFlipped ? label.frame.minX - 14 : label.frame.maxX + 4
+    return [
+      .symbol(
+        DisplaySymbol(
+          name: "chevron.down",
+          frame: CGRect(x: x, y: label.frame.midY - 5, width: 10, height: 10),
+          weight: 700,
+          color: display(.tertiaryLabel)
+        )
+      )
+    ]
   }
 
   override func layoutSubviews() {
@@ -73,7 +106,8 @@ final class BarTitleView: UIView {
   }
 
   private func place(_ view: UIView, size: CGSize, centerY: CGFloat) {
-    let width = min(size.width, bounds.width)
+    let room = bounds.width - (showsIndicator ? 2 * indicatorWidth : 0)
+    let width = max(0, min(size.width, room))
     view.frame = CGRect(
       x: (bounds.width - width) / 2,
       y: centerY - size.height / 2,

@@ -19,8 +19,13 @@ extension UINavigationBar: BarActions {
     MenuPresenter.present(UIMenu(children: actions), from: button, sender: self)
   }
 
+  /// C.6.11: the provider makes the menu from what the system suggests: nothing here.
+  func titleWasTapped(_ view: UIView) {
+    guard let menu = topItem?.titleMenuProvider?([]) else { return }
+    MenuPresenter.present(menu.copied(), from: view, sender: self)
+  }
+
   func overflowWasTapped(_ button: BarButton, elements: [UIMenuElement]) {
-    topItem?.overflowView = button
     MenuPresenter.present(UIMenu(children: elements), from: button, sender: self)
   }
 }

@@ -32,6 +32,11 @@ extension UINavigationBar {
       content(for: items),
       metrics: metrics,
       barTint: storage.tintColor,
+      buttonColors: BarButtonColors(
+        plain: appearance.buttonAppearance,
+        prominent: appearance.prominentButtonAppearance,
+        back: appearance.backButtonAppearance
+      ),
       titleAttributes: BarTextAttributes(
         titleTextAttributes?.isEmpty == false
           ? titleTextAttributes : appearance.titleTextAttributes
@@ -75,6 +80,9 @@ extension UINavigationBar {
 extension BarTextAttributes {
   init(_ attributes: [NSAttributedString.Key: Any]?) {
     self.init()
-    color = attributes?[NSAttributedString.Key("NSColor")] as? UIColor
+    color = attributes?[.foregroundColor] as? UIColor
+    guard let font = attributes?[.font] as? UIFont else { return }
+    pointSize = font.pointSize
+    weight = font.attributes.weight.css
   }
 }

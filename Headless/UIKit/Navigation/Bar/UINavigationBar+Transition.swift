@@ -57,6 +57,10 @@ extension UINavigationBar: StackNavigationBar {
     setNeedsContent()
   }
 
+  var topOffset: CGFloat {
+    metrics.topOffset(safeAreaTop: superview?.safeAreaInsets.top ?? 0)
+  }
+
   var preferredHeight: CGFloat {
     metrics.height(of: content(for: stack))
   }

@@ -97,7 +97,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     observed = items
     let entries = items.compactMap(BarContent.entry)
-    pool.begin(metrics: metrics, barTint: storage.tintColor)
+    let appearance = standardAppearance
+    pool.begin(
+      metrics: metrics,
+      barTint: storage.tintColor,
+      colors: BarButtonColors(
+        plain: appearance.buttonAppearance,
+        prominent: appearance.prominentButtonAppearance
+      )
+    )
     placed = pool.place(entries, in: self)
     let new = pool.end()
     flexibleSpacesAtEnd = entries.reversed().prefix { $0.item == nil }.count { $0.isFlexible }
