@@ -13,6 +13,8 @@ struct AnimationRecord {
 @MainActor
 enum AnimationContext {
   static var timeline: Timeline?
+  /// Who remembers the changes, while an animator runs its closures.
+  static var recorder: AnimationRecorder?
   static var isEnabled = true
   /// While set, animations follow a finger instead of starting a time of their own.
   static var driven: DrivenAnimations?
@@ -37,6 +39,7 @@ extension UIView {
     if let timeline = AnimationContext.timeline, window != nil {
       let from = presentationValue(property, model: old)
       animations[property] = AnimationRecord(from: Carrier(value: from), timeline: timeline)
+      AnimationContext.recorder?.record(self, property, old: old)
     } else {
       animations[property] = nil
     }
@@ -113,6 +116,52 @@ extension UIView {
       dampingRatio >= 1
       ? .criticalSpring(omega: omega) : .spring(omega: omega, dampingRatio: dampingRatio)
     animate(duration, delay: delay, curve: curve, animations, completion)
+  }
+
+  @available(iOS 17.0, *)
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let omega = duration > 0 ? 2 * CGFloat.pi / CGFloat(duration) : 0
+    let ratio = 1 - max(0, min(bounce, 0.99))
+    let curve: TimingCurve =
+      bounce <= 0 ? .criticalSpring(omega: omega) : .spring(omega: omega, dampingRatio: ratio)
+    // A spring comes to rest after its perceptual duration.
+    animate(duration * 1.5, delay: delay, curve: curve, animations, completion)
+  }
+
+  /// A cross-dissolve of what is drawn; flips and curls have no picture here.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = view.isHidden ? nil : view.snapshotView(afterScreenUpdates: false)
+    performWithoutAnimation { animations?() }
+    if let old, duration > 0, areAnimationsEnabled {
+      old.frame = view.bounds
+      view.addSubview(old)
+      animate(
+        duration,
+        delay: 0,
+        curve: options.curve,
+        { old.alpha = 0 },
+        {
+          old.removeFromSuperview()
+          completion?($0)
+        }
+      )
+    } else if let completion {
+      Stage.current.loop.enqueue { completion(true) }
+    }
   }
 
   /// Every animation of views goes through here.

@@ -1,0 +1,23 @@
+@available(iOS 10.0, *)
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive, active, stopped
+}
+
+@available(iOS 10.0, *)
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+@available(iOS 10.0, *)
+@MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
