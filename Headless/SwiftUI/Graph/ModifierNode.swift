@@ -59,7 +59,7 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
     copy.original = self
     copy.copiedChild = element
     copies[key] = copy
-    if isRealized { copy.realize() }
+    if isRealized { graph.realize(copy) }
     return copy
   }
 

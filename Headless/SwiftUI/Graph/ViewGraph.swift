@@ -40,6 +40,8 @@ final class ViewGraph {
   private var viewUpdates: [() -> Void] = []
   var lifecycle = LifecycleList()
   var preferences = PreferenceList()
+  private var busyTurn = -1
+  private var busyRounds = 0
   /// What was evaluated last, to name it when updating never ends.
   private(set) var lastEvaluated: Any.Type?
 
@@ -159,8 +161,27 @@ final class ViewGraph {
   func prepareForMeasuring() {
     guard !isInUpdate else { return }
     guard isUpdating else { return update { flushForMeasuring() } }
-    while flush() || sync() {}
+    updateUntilIdle()
     remeasureDirty()
+  }
+
+  private func updateUntilIdle() {
+    while flush() || sync() {}
+  }
+
+  /// Whether handlers keep changing what leads to them; then what they ask for is dropped, as on
+  /// iOS, where a handler can't update several times a frame.
+  private func isRestless() -> Bool {
+    if stage.loop.turnCount != busyTurn {
+      busyTurn = stage.loop.turnCount
+      busyRounds = 0
+    }
+    busyRounds += 1
+    if busyRounds == UpdateLimit.rounds {
+      let name = lastEvaluated.map { "\($0)" } ?? "unknown"
+      log("The views didn't come to rest; the last one that was evaluated is \(name).")
+    }
+    return busyRounds >= UpdateLimit.rounds
   }
 
   /// Says whether the graph is in a window now.
@@ -227,10 +248,11 @@ final class ViewGraph {
   func update<T>(_ work: () -> T) -> T {
     let context = ThreadContext.current
     let wasUpdating = context.isUpdating
+    let wasInUpdate = isInUpdate
     isInUpdate = true
     context.isUpdating = true
     defer {
-      isInUpdate = false
+      isInUpdate = wasInUpdate
       context.isUpdating = wasUpdating
     }
     return work()
@@ -273,6 +295,10 @@ final class ViewGraph {
 
   private func sync() -> Bool {
     guard isUpdating, !isInUpdate else { return false }
+    if !actions.isEmpty || preferences.isDirty, isRestless() {
+      actions = []
+      preferences.isDirty = false
+    }
     var didWork = run(&actions)
     if isInWindow { didWork = run(&viewUpdates) || didWork }
     if preferences.isDirty {
@@ -299,8 +325,8 @@ final class ViewGraph {
     guard isInWindow, !isInUpdate, !isInLayout else { return }
     isInLayout = true
     defer { isInLayout = false }
-    for _ in 0..<100 {
-      while flush() || sync() {}
+    for _ in 0..<UpdateLimit.rounds {
+      updateUntilIdle()
       layOut(in: bounds, safeArea: safeArea)
       let didDeliver = deliverAppearance()
       guard didDeliver || hasWork else { return }
@@ -333,6 +359,11 @@ final class ViewGraph {
       node.disappear()
     }
   }
+}
+
+/// How often views may change in one turn before they count as restless.
+private enum UpdateLimit {
+  static let rounds = 100
 }
 
 extension ViewGraph: UpdateParticipant {

@@ -4,6 +4,7 @@ struct HostPreferences: Equatable {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
   var isBarHidden: Bool?
+  var isDismissDisabled: Bool?
 
   @MainActor
   init(of graph: ViewGraph) {
@@ -12,6 +13,7 @@ struct HostPreferences: Equatable {
     displayMode = root.preference(DisplayModeKey.self) ?? nil
     hidesBackButton = root.preference(BackButtonKey.self) ?? nil
     isBarHidden = root.preference(BarHiddenKey.self) ?? nil
+    isDismissDisabled = root.preference(DismissDisabledKey.self) ?? nil
   }
 
   init() {}
@@ -29,6 +31,10 @@ struct HostPreferences: Equatable {
   }
 
   enum BarHiddenKey: HostPreferenceKey {
+    typealias Value = Bool?
+  }
+
+  enum DismissDisabledKey: HostPreferenceKey {
     typealias Value = Bool?
   }
 }

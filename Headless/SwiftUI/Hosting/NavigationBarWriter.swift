@@ -5,6 +5,8 @@
 struct NavigationBarWriter {
   private var written = HostPreferences()
 
+  var isDismissDisabled: Bool { written.isDismissDisabled ?? false }
+
   /// Writes what is different from what was written last; the app's own values stay otherwise.
   mutating func write(_ new: HostPreferences, to controller: UIViewController) {
     guard new != written else { return }

@@ -127,6 +127,11 @@ open class UIHostingController<Content: View>: UIViewController {
     madeGraph?.setEnvironmentIsStale()
   }
 
+  open override var isModalInPresentation: Bool {
+    get { super.isModalInPresentation || bar.isDismissDisabled }
+    set { super.isModalInPresentation = newValue }
+  }
+
   open override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
 
   open override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
@@ -141,7 +146,6 @@ extension UIHostingController: GraphHost {
   func makeEnvironment() -> EnvironmentValues {
     var values = EnvironmentValues()
     values.read(from: traitCollection)
-    values.scenePhase = .active
     values.host = HostReference(controller: self)
     values.isPresentedByHost = HostDismissal.isPresented(self)
     return values

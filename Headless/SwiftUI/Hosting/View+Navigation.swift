@@ -54,3 +54,11 @@ extension View {
     hostPreference(HostPreferences.BarHiddenKey.self, hidden)
   }
 }
+
+// B.4
+extension View {
+  @available(iOS 15.0, *)
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    hostPreference(HostPreferences.DismissDisabledKey.self, isDisabled)
+  }
+}

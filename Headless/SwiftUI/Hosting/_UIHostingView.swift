@@ -11,7 +11,7 @@ final class _UIHostingView: NodeView {
     self.controller = controller
     self.graph = graph
     super.init(frame: frame)
-    backgroundColor = UIColor.white
+    backgroundColor = UIColor.systemBackground
   }
 
   required init?(coder: NSCoder) {

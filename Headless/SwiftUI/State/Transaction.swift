@@ -5,8 +5,6 @@ public protocol TransactionKey {
 
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What runs once the change that carries this transaction is complete.
-  var completions: [() -> Void] = []
 
   public init() {}
 
@@ -40,7 +38,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  var isEmpty: Bool { values.isEmpty && completions.isEmpty }
+  var isEmpty: Bool { values.isEmpty }
 
   /// The transaction of the change that is made now.
   static var current: Transaction { ThreadContext.current.transaction ?? Transaction() }
