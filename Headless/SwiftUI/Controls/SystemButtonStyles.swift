@@ -10,7 +10,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public var _look: ButtonLook? { .automatic }
 }
 
-@available(iOS 15.0, *)
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   @MainActor @preconcurrency
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -28,7 +27,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public var _look: ButtonLook? { .plain }
 }
 
-@available(iOS 15.0, *)
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   @MainActor @preconcurrency
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
@@ -46,7 +44,6 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public var _look: ButtonLook? { .borderless }
 }
 
-@available(iOS 15.0, *)
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   @MainActor @preconcurrency
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }

@@ -4,6 +4,11 @@ public protocol ListStyle {
   var _look: ListLook { get }
 }
 
+extension ListStyle {
+  @_spi(Headless)
+  public var _look: ListLook { .automatic }
+}
+
 /// How the system draws a list.
 @_spi(Headless)
 public enum ListLook: Equatable, Sendable {
@@ -44,26 +49,22 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  @available(iOS 15.0, *)
   @MainActor @preconcurrency
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  @available(iOS 15.0, *)
   @MainActor @preconcurrency
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  @available(iOS 15.0, *)
   @MainActor @preconcurrency
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 @available(iOS 14.0, *)
 extension ListStyle where Self == InsetGroupedListStyle {
-  @available(iOS 15.0, *)
   @MainActor @preconcurrency
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }

@@ -7,7 +7,6 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  @available(iOS 15.0, *)
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -32,7 +31,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  @available(iOS 15.0, *)
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
@@ -43,7 +41,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  @available(iOS 15.0, *)
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }

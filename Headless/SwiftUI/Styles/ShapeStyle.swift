@@ -6,6 +6,13 @@ public protocol ShapeStyle: Sendable {
   func _paint(in environment: EnvironmentValues) -> StylePaint
 }
 
+extension ShapeStyle {
+  @_spi(Headless)
+  public func _paint(in environment: EnvironmentValues) -> StylePaint {
+    preconditionFailure("On Linux no shape style but the system's paints: '\(Self.self)'.")
+  }
+}
+
 /// A style that was resolved: one colour, or a gradient over the unit square.
 @_spi(Headless)
 public enum StylePaint: Equatable, Sendable {
