@@ -4,6 +4,7 @@
 extension EnvironmentValues {
   /// Takes over what follows from a controller's traits.
   mutating func read(from traits: UITraitCollection) {
+    bridgedTraits = BridgedTraits(traits: traits)
     colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
     colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)

@@ -4,11 +4,16 @@ public import Observation
 public struct EnvironmentValues: CustomStringConvertible {
   private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
+  /// The host's traits.
+  var bridgedTraits: BridgedTraits?
+
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let entry = entries[ObjectIdentifier(key)] else { return K.defaultValue }
+      guard let entry = entries[ObjectIdentifier(key)] else {
+        return bridgedTraits?.value(of: key) ?? K.defaultValue
+      }
       return unsafeDowncast(entry, to: EnvironmentEntryOf<K.Value>.self).value
     }
     set { entries[ObjectIdentifier(key)] = EnvironmentEntryOf(newValue) }
@@ -36,7 +41,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// Whether all values are the same: what can't be compared is different.
   func isEqual(to other: EnvironmentValues) -> Bool {
-    guard entries.count == other.entries.count else { return false }
+    guard entries.count == other.entries.count, bridgedTraits == other.bridgedTraits else {
+      return false
+    }
     return entries.allSatisfy { key, entry in
       guard let other = other.entries[key] else { return false }
       return entry === other || entry.isEqual(to: other)

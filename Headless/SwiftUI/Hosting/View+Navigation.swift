@@ -6,6 +6,11 @@ extension View {
   }
 
   @available(iOS 14.0, *)
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @available(iOS 14.0, *)
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     hostPreference(HostPreferences.TitleKey.self, String(title))
@@ -20,6 +25,17 @@ extension View {
 
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     hostPreference(HostPreferences.TitleKey.self, title.content)
+  }
+
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationBarTitle(Text(titleKey))
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
   }
 
   @_disfavoredOverload

@@ -207,6 +207,22 @@ struct EnvironmentTests {
     #expect(showHosted(Reader()).heard == ["fine"])
   }
 
+  // C.9.9
+  @Test
+  func `a bridged key is read from the host's traits and follows overrides`() {
+    struct Reader: View {
+      @Environment(\.note) private var note
+      var body: some View { Text(note) }
+    }
+    let host = showHosted(Reader())
+    #expect(host.heard == ["none"])
+
+    host.traitOverrides[NoteTrait.self] = "told"
+    flush()
+
+    #expect(host.heard == ["told"])
+  }
+
   @Test
   func `an open URL action answers with its handler's result`() {
     var opened: [String] = []
@@ -223,6 +239,29 @@ struct EnvironmentTests {
 
     #expect(opened == ["https://a", "https://b"])
     #expect(results == [true, false])
+  }
+}
+
+private enum NoteTrait: UITraitDefinition {
+  static let defaultValue = "none"
+}
+
+private enum NoteKey: UITraitBridgedEnvironmentKey {
+  static let defaultValue = "default"
+
+  static func read(from traitCollection: UITraitCollection) -> String {
+    traitCollection[NoteTrait.self]
+  }
+
+  static func write(to mutableTraits: inout any UIMutableTraits, value: String) {
+    mutableTraits[NoteTrait.self] = value
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var note: String {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
   }
 }
 

@@ -107,4 +107,17 @@ struct LayoutTests {
     #expect(host.heard == ["1"])
     #expect(host.sizeThatFits(in: CGSize(width: 300, height: 300)).width == 100)
   }
+
+  @Test
+  func `content that ignores the safe area reaches the edges of the host`() {
+    struct Filling: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+    let all = showHosted(Filling().ignoresSafeArea())
+    let bottom = showHosted(Filling().ignoresSafeArea(edges: .bottom))
+
+    #expect(all.view.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 393, height: 852)])
+    #expect(bottom.view.subviews.map(\.frame) == [CGRect(x: 0, y: 59, width: 393, height: 793)])
+  }
 }
