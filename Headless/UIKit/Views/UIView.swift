@@ -342,6 +342,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open var isAccessibilityElement = false
+  open func accessibilityActivate() -> Bool { false }
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
   open var accessibilityHint: String?
