@@ -2,8 +2,6 @@
 final class NavigationPageView: UIView {
   weak var controller: UIViewController?
   private let dim = UIView(frame: .zero)
-  /// How far the content that begins at the top was scrolled up.
-  var scrollDistance: CGFloat = 0
   var castsShadow = false { didSet { setNeedsDisplay() } }
 
   init(controller: UIViewController, frame: CGRect) {

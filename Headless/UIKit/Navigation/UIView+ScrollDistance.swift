@@ -7,7 +7,7 @@ extension UIView {
     while let current = view {
       if let page = current as? NavigationPageView {
         guard convert(bounds, to: page).minY <= 0.5 else { return }
-        page.scrollDistance = distance
+        page.controller?.navigation.scrollDistance = distance
         page.controller?.navigationController?.scrollDistanceDidChange(of: page)
         return
       }
@@ -19,6 +19,6 @@ extension UIView {
 extension UINavigationController {
   func scrollDistanceDidChange(of page: NavigationPageView) {
     guard page.controller === stack.displayed else { return }
-    navigationBar.scrollDistance = page.scrollDistance
+    navigationBar.scrollDistance = page.controller?.navigation.scrollDistance ?? 0
   }
 }

@@ -43,6 +43,11 @@ open class UIScrollView: UIView {
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)
     scrollObserver?(self)
+    tellBar()
+  }
+
+  private func tellBar() {
+    reportScrollDistance(contentOffset.y + adjustedContentInset.top)
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -117,7 +122,7 @@ open class UIScrollView: UIView {
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
-    if offset != contentOffset { contentOffset = offset }
+    if offset != contentOffset { contentOffset = offset } else { tellBar() }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()

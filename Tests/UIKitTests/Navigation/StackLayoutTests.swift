@@ -238,18 +238,41 @@ extension StackLayoutTests {
   @Test
   func `the bar follows the scroller of the page that is shown`() {
     let stack = TracedStack("R")
-    let scroller = UIView(frame: stack[0].view.bounds)
+    let scroller = UIScrollView(frame: stack[0].view.bounds)
+    scroller.contentSize = CGSize(width: 393, height: 3000)
     stack[0].view.addSubview(scroller)
-    scroller.reportScrollDistance(40)
-    #expect(stack.nav.navigationBar.scrollDistance == 40)
+    stack.flush()
+    let bar = stack.nav.navigationBar
+    #expect(scroller.contentOffset.y == -113)
+    #expect(bar.scrollDistance == 0)
+
+    scroller.contentOffset.y += 40
+    #expect(bar.scrollDistance == 40)
+    stack.nav.pushViewController(stack.make("A"), animated: true)
+    stack.settle()
+    #expect(bar.scrollDistance == 0)
+
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+    stack.nav.topViewController?.view.addSubview(inner)
+    inner.contentOffset.y = 20
+    #expect(bar.scrollDistance == 0)
+  }
+
+  @Test
+  func `a screen that comes back brings its scrolled bar along`() {
+    let stack = TracedStack("R")
+    let scroller = UIScrollView(frame: stack[0].view.bounds)
+    scroller.contentSize = CGSize(width: 393, height: 3000)
+    stack[0].view.addSubview(scroller)
+    stack.flush()
+    scroller.contentOffset.y += 40
 
     stack.nav.pushViewController(stack.make("A"), animated: true)
     stack.settle()
-    #expect(stack.nav.navigationBar.scrollDistance == 0)
-    let inner = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
-    stack.nav.topViewController?.view.addSubview(inner)
-    inner.reportScrollDistance(20)
-    #expect(stack.nav.navigationBar.scrollDistance == 0)
+    stack.nav.popViewController(animated: true)
+    stack.settle()
+
+    #expect(stack.nav.navigationBar.scrollDistance == 40)
   }
 }
 
