@@ -23,9 +23,11 @@ let sdk27: [SwiftSetting] = []
 #if os(Linux)
 let platform: [Target.Dependency] = ["UIKit", "SwiftUI", "Combine"]
 let testing: [Target.Dependency] = ["_Testing_UIKit", "StageSupport"]
+let bridgeTesting = testing + ["BridgeSupport"]
 #else
 let platform: [Target.Dependency] = []
 let testing: [Target.Dependency] = []
+let bridgeTesting = testing
 #endif
 
 var products: [Product] = [
@@ -44,7 +46,7 @@ var targets: [Target] = [
   .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"]),
   .testTarget(
     name: "NavigationBridgeTests",
-    dependencies: ["NavigationBridge", "NavigationBridgeTesting"] + platform + testing
+    dependencies: ["NavigationBridge", "NavigationBridgeTesting"] + platform + bridgeTesting
   ),
 ]
 
@@ -59,6 +61,11 @@ targets += [
   .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"], path: "Headless/SwiftUI"),
   .target(name: "_Testing_UIKit", path: "Headless/_Testing_UIKit"),
   .target(name: "StageSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Support"),
+  .target(
+    name: "BridgeSupport",
+    dependencies: ["NavigationBridge"] + platform,
+    path: "Tests/BridgeSupport"
+  ),
   .target(
     name: "GalleryStories",
     dependencies: ["NavigationBridge"] + platform,
@@ -82,6 +89,10 @@ targets += [
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"] + testing),
   .testTarget(name: "SwiftUITests", dependencies: platform + testing),
+  .testTarget(
+    name: "FieldCaseTests",
+    dependencies: ["NavigationBridge", "NavigationBridgeTesting"] + platform + bridgeTesting
+  ),
   .testTarget(name: "GalleryTests", dependencies: ["GalleryWalk"] + platform + testing),
 ]
 #endif

@@ -6,35 +6,30 @@ public protocol View {
   var body: Self.Body { get }
 
   /// Makes the node that stands for a view in a graph. Primitive views implement it (`Node.swift`).
-  @_spi(Headless)
+  // No SPI: a type outside couldn't conform, its default being hidden. Underscored names stay out of
+  // the symbol graph.
   @MainActor
-  static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self>
+  static func _makeNode(_ view: Self, _ parent: _Node) -> _ViewNode<Self>
 
   /// What a custom modifier whose body has this type does to the layout of its content.
-  @_spi(Headless)
-  nonisolated static var _passage: Passage { get }
+  nonisolated static var _passage: _Passage { get }
 
   /// Whether the type alone says that the view is one element: nothing is evaluated to count.
-  @_spi(Headless)
   nonisolated static var _isSingle: Bool { get }
 }
 
 extension View {
-  @_spi(Headless)
   @MainActor
-  public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
+  public static func _makeNode(_ view: Self, _ parent: _Node) -> _ViewNode<Self> {
     CompositeNode(view, parent)
   }
 
-  @_spi(Headless)
-  nonisolated public static var _passage: Passage { .opaque }
+  nonisolated public static var _passage: _Passage { .opaque }
 
-  @_spi(Headless)
   nonisolated public static var _isSingle: Bool { Body._isSingle }
 }
 
 extension View where Body == Never {
-  @_spi(Headless)
   nonisolated public static var _isSingle: Bool { true }
 
   @MainActor @preconcurrency
@@ -46,7 +41,6 @@ extension View where Body == Never {
 extension Never: View {
   public typealias Body = Never
 
-  @_spi(Headless)
   nonisolated public static var _isSingle: Bool { true }
 
   @MainActor @preconcurrency
@@ -59,8 +53,7 @@ extension Never: View {
 ///
 /// Measuring asks only for what the size needs. The body of a modifier that returns its content,
 /// or its content with modifiers that have no say in the size, isn't evaluated (ios-hooks 1.1).
-@_spi(Headless)
-public enum Passage: Sendable {
+public enum _Passage: Sendable {
   /// The layout is the view's own: measuring evaluates it.
   case opaque
   /// The layout is that of the placeholder.
@@ -69,7 +62,7 @@ public enum Passage: Sendable {
   case contentInEnvironment
 
   /// The passage of a view whose parts lie around each other.
-  func around(_ inner: Passage) -> Passage {
+  func around(_ inner: _Passage) -> _Passage {
     switch (self, inner) {
     case (.opaque, _), (_, .opaque): .opaque
     case (.content, .content): .content
@@ -77,3 +70,6 @@ public enum Passage: Sendable {
     }
   }
 }
+
+@_spi(Headless)
+public typealias Passage = _Passage

@@ -7,36 +7,30 @@ public protocol ViewModifier {
   func body(content: Self.Content) -> Self.Body
 
   /// Makes the node of a view with this modifier. Primitive modifiers implement it.
-  @_spi(Headless)
   @MainActor
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
-    _ parent: Node
-  ) -> ViewNode<ModifiedContent<Modified, Self>>
+    _ parent: _Node
+  ) -> _ViewNode<ModifiedContent<Modified, Self>>
 
   /// What this modifier does to the layout of a placeholder inside it (`Passage`).
-  @_spi(Headless)
-  nonisolated static var _passage: Passage { get }
+  nonisolated static var _passage: _Passage { get }
 
   /// Whether one element is still one with this modifier, by type alone.
-  @_spi(Headless)
   nonisolated static var _isSingle: Bool { get }
 }
 
 extension ViewModifier {
-  @_spi(Headless)
   @MainActor
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
-    _ parent: Node
-  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    _ parent: _Node
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
     CompositeModifierNode(view, parent)
   }
 
-  @_spi(Headless)
-  nonisolated public static var _passage: Passage { Body._passage }
+  nonisolated public static var _passage: _Passage { Body._passage }
 
-  @_spi(Headless)
   nonisolated public static var _isSingle: Bool { Body._isSingle }
 
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -50,8 +44,7 @@ extension ViewModifier where Body == Never {
     fatalError("\(Self.self) is a primitive modifier: its body must not be asked for.")
   }
 
-  @_spi(Headless)
-  nonisolated public static var _passage: Passage { .opaque }
+  nonisolated public static var _passage: _Passage { .opaque }
 }
 
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {

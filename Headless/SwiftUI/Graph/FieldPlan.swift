@@ -76,9 +76,8 @@ final class PropertyFieldOf<P: DynamicProperty>: PropertyField {
 }
 
 /// Hands out the boxes of a node to the dynamic properties of its view, in their order.
-@_spi(Headless)
 @MainActor
-public struct PropertyBinder {
+public struct _PropertyBinder {
   let node: Node
   private var index = 0
 
@@ -102,3 +101,6 @@ class PropertyBox {
   /// Whether the property has another value in the environment of now.
   func environmentDidChange(for node: Node) -> Bool { false }
 }
+
+@_spi(Headless)
+public typealias PropertyBinder = _PropertyBinder

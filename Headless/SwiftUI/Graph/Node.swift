@@ -48,9 +48,8 @@
 /// touch the children in `init`, so that measuring evaluates no body that the size doesn't need.
 /// `layoutReads(_:)` says no for a child that `sizeThatFits(_:)` doesn't ask. `prepareChildren()`
 /// makes them all and is called once the graph is in a window.
-@_spi(Headless)
 @MainActor
-public class Node {
+public class _Node {
   unowned let graph: ViewGraph
   final unowned var parent: Node?
   final private(set) var depth: Int
@@ -269,3 +268,6 @@ public class Node {
 enum TouchPhase {
   case began, moved, ended, cancelled
 }
+
+@_spi(Headless)
+public typealias Node = _Node

@@ -1,6 +1,5 @@
 /// The node of a view of a known type.
-@_spi(Headless)
-public class ViewNode<V: View>: Node {
+public class _ViewNode<V: View>: _Node {
   final var view: V
 
   init(_ view: V, _ parent: Node) {
@@ -58,3 +57,6 @@ public class WrapperNode<V: View, Content: View>: ViewNode<V> {
     content.appendElements(to: &list)
   }
 }
+
+@_spi(Headless)
+public typealias ViewNode = _ViewNode

@@ -52,9 +52,8 @@ extension UIViewRepresentable {
     fatalError("\(Self.self) is a representable: its body must not be asked for.")
   }
 
-  @_spi(Headless)
   @MainActor
-  public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
+  public static func _makeNode(_ view: Self, _ parent: _Node) -> _ViewNode<Self> {
     ViewRepresentableNode(view, parent)
   }
 }

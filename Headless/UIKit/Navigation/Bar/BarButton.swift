@@ -149,7 +149,7 @@ final class BarButton: UIControl {
       label: label,
       value: look.spokenValue,
       hint: item?.accessibilityHint,
-      identifier: item?.accessibilityIdentifier,
+      identifier: item?.accessibilityIdentifier ?? (look.hasChevron ? "BackButton" : nil),
       isEnabled: look.isEnabled,
       isSelected: look.isSelected,
       frame: convert(bounds, to: nil),

@@ -1,0 +1,101 @@
+public import SwiftUI
+public import UIKit
+
+/// The appearances that a screen asks for.
+struct BarAppearances {
+  var standard: UINavigationBarAppearance?
+  var scrollEdge: UINavigationBarAppearance?
+  var compact: UINavigationBarAppearance?
+}
+
+extension NavigationBarConfiguration {
+  var appearances: BarAppearances? {
+    get { value(.appearance) }
+    set { set(.appearance, newValue) }
+  }
+}
+
+extension View {
+  /// Gives the bar an appearance while this screen is on top.
+  ///
+  /// It is set on the screen's own item, never on the shared bar. Keep the objects in constants: an
+  /// equal one is not written again, a different one is.
+  ///
+  /// - Parameters:
+  ///   - standard: The appearance. Nil: what the bar has.
+  ///   - scrollEdge: The appearance while content is at its top. Nil: the standard one.
+  ///   - compact: The appearance in a low bar. Nil: the standard one.
+  ///   - fileID: The file that issues name.
+  ///   - line: The line that they name.
+  /// - Returns: The view, laid out as before.
+  @MainActor
+  public func uiKitNavigationBarAppearance(
+    _ standard: UINavigationBarAppearance?,
+    scrollEdge: UINavigationBarAppearance? = nil,
+    compact: UINavigationBarAppearance? = nil,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    var configuration = NavigationBarConfiguration(fileID: fileID, line: line)
+    if standard != nil || scrollEdge != nil || compact != nil {
+      configuration.appearances = BarAppearances(
+        standard: standard,
+        scrollEdge: scrollEdge ?? standard,
+        compact: compact
+      )
+    }
+    return modifier(BarModifier(configuration: configuration))
+  }
+}
+
+/// The three appearances of a screen's item.
+///
+/// UIKit copies what it is given.
+@MainActor
+final class AppearanceSlot: BarSlot {
+  private struct Live {
+    var original: UINavigationBarAppearance?
+    var applied: UINavigationBarAppearance?
+    var isClaimed = false
+  }
+
+  private var standard = Live()
+  private var scrollEdge = Live()
+  private var compact = Live()
+
+  func apply(_ description: NavigationBarConfiguration, on screen: BarScreen) {
+    let wanted = description.appearances
+    set(\.standard, "standardAppearance", \.standardAppearance, wanted?.standard, on: screen)
+    set(
+      \.scrollEdge,
+      "scrollEdgeAppearance",
+      \.scrollEdgeAppearance,
+      wanted?.scrollEdge,
+      on: screen
+    )
+    set(\.compact, "compactAppearance", \.compactAppearance, wanted?.compact, on: screen)
+  }
+
+  private func set(
+    _ slot: ReferenceWritableKeyPath<AppearanceSlot, Live>,
+    _ property: String,
+    _ path: ReferenceWritableKeyPath<UINavigationItem, UINavigationBarAppearance?>,
+    _ wanted: UINavigationBarAppearance?,
+    on screen: BarScreen
+  ) {
+    let item = screen.item
+    let live = item[keyPath: path]
+    if let wanted {
+      if !self[keyPath: slot].isClaimed { self[keyPath: slot].original = live }
+      self[keyPath: slot].isClaimed = true
+      if self[keyPath: slot].applied === wanted, live != nil { return }
+      self[keyPath: slot].applied = wanted
+      if let live, live.isEqual(wanted) { return }
+      screen.write(property) { item[keyPath: path] = wanted }
+    } else if self[keyPath: slot].isClaimed {
+      let original = self[keyPath: slot].original
+      self[keyPath: slot] = Live()
+      screen.write(property) { item[keyPath: path] = original }
+    }
+  }
+}

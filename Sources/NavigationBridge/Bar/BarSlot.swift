@@ -1,0 +1,18 @@
+/// Writes one part of the bar for one screen, and remembers what was there before.
+@MainActor
+protocol BarSlot: AnyObject {
+  /// Brings the part to what a description says.
+  ///
+  /// Puts back what was there when it says nothing.
+  ///
+  /// It compares with the live value, so that a second call writes nothing and a foreign write
+  /// is corrected.
+  func apply(_ description: NavigationBarConfiguration, on screen: BarScreen)
+
+  /// The screen left its stack: puts back what the part wrote to other screens' objects.
+  func leave()
+}
+
+extension BarSlot {
+  func leave() {}
+}

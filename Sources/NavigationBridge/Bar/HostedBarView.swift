@@ -1,0 +1,45 @@
+import SwiftUI
+import UIKit
+
+/// A SwiftUI view inside the bar: in place of the title, or as an item.
+///
+/// The hosting controller has no parent: as a child of the screen, its view in the bar would break
+/// the rule that a child's view lies in its parent's.
+@MainActor
+final class HostedBarView: UIView {
+  private let host = UIHostingController(rootView: AnyView(EmptyView()))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    host.view.backgroundColor = .clear
+    if #available(iOS 16.4, *) { host.safeAreaRegions = [] }
+    host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(host.view)
+  }
+
+  @available(*, unavailable, message: "Call 'init(frame:)' instead.")
+  required init?(coder: NSCoder) {
+    preconditionFailure("A hosted bar view can't be decoded.")
+  }
+
+  /// Shows another value of the content.
+  ///
+  /// Its state stays where the structure is the same.
+  func update(_ content: AnyView) {
+    host.rootView = content
+    invalidateIntrinsicContentSize()
+    let fitting = intrinsicContentSize
+    if bounds.size != fitting {
+      frame.size = fitting
+      setNeedsLayout()
+    }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    host.sizeThatFits(in: CGSize(width: CGFloat.infinity, height: 44))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    host.sizeThatFits(in: size)
+  }
+}

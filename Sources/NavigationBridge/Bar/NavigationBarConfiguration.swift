@@ -1,0 +1,91 @@
+import UIKit
+
+/// What a screen wants its navigation bar to show, as a value.
+///
+/// A part that is nil isn't named: whoever set it, it stays. An empty list of items is named: the
+/// bar shows none.
+///
+/// ```swift
+/// var bar = NavigationBarConfiguration(title: "Details", subtitle: "3 of 7")
+/// bar.trailing = [.title("Save") { _ in save() }]
+/// ```
+///
+/// A screen says it with `uiKitNavigationBar(_:)`, or ahead of its first body by
+/// `NavigationBarProviding`.
+public struct NavigationBarConfiguration {
+  private struct Part {
+    var value: Any
+    var site: CallSite
+  }
+
+  private var parts: [BarPart: Part] = [:]
+  /// The place that names parts from now on.
+  var site: CallSite
+
+  /// Creates a description of the named parts.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The line below the title.
+  ///   - leading: The items at the leading edge, the outermost first.
+  ///   - trailing: The items at the trailing edge, the outermost first.
+  ///   - fileID: The file that issues with these parts name.
+  ///   - line: The line that they name.
+  public init(
+    title: String? = nil,
+    subtitle: String? = nil,
+    leading: [UIKitNavigationBarItem]? = nil,
+    trailing: [UIKitNavigationBarItem]? = nil,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    site = CallSite(fileID: fileID, line: line)
+    if let title { self.title = title }
+    if let subtitle { self.subtitle = subtitle }
+    if let leading { self.leading = leading }
+    if let trailing { self.trailing = trailing }
+  }
+
+  /// Whether no part is named.
+  public var isEmpty: Bool { parts.isEmpty }
+
+  /// Takes over the parts of another description that this one doesn't name.
+  ///
+  /// - Parameter other: The description that comes second.
+  public mutating func fill(from other: NavigationBarConfiguration) {
+    parts.merge(other.parts) { own, _ in own }
+  }
+
+  var namedParts: some Collection<BarPart> { parts.keys }
+
+  func value<Value>(_ part: BarPart) -> Value? {
+    parts[part].flatMap { $0.value as? Value }
+  }
+
+  /// The place that named the part.
+  func site(of part: BarPart) -> CallSite { parts[part]?.site ?? site }
+
+  mutating func set(_ part: BarPart, _ value: (some Any)?) {
+    parts[part] = value.map { Part(value: $0, site: site) }
+  }
+}
+
+extension NavigationBarConfiguration {
+  /// The items at the leading edge, the outermost first.
+  ///
+  /// Nil leaves them alone.
+  ///
+  /// They replace the back button unless the screen says that it stays beside them.
+  public var leading: [UIKitNavigationBarItem]? {
+    get { value(.leading) }
+    set { set(.leading, newValue) }
+  }
+
+  /// The items at the trailing edge, the outermost first.
+  ///
+  /// Nil leaves them alone.
+  public var trailing: [UIKitNavigationBarItem]? {
+    get { value(.trailing) }
+    set { set(.trailing, newValue) }
+  }
+}

@@ -1,0 +1,104 @@
+public import UIKit
+
+// MARK: - What the controller forwards
+
+extension ScreenBridge {
+  /// Forwards the controller's call of the same name.
+  ///
+  /// Here the bar gets its first description, so that it is complete when a push returns.
+  ///
+  /// - Parameter parent: The container, or nil when the screen leaves it.
+  public func willMove(toParent parent: UIViewController?) {
+    guard let parent, let controller else { return }
+    isAttached = true
+    measureScreen(in: parent)
+    if let stack = parent as? UINavigationController {
+      enteredStack = stack
+      stackBars = StackBars.bars(of: stack)
+      move(to: controller)
+    } else {
+      move(to: BridgeTable.member(above: parent))
+    }
+    apply(.first)
+    enteredStack = nil
+  }
+
+  /// Forwards the controller's call of the same name.
+  ///
+  /// - Parameter parent: The container, or nil when the screen has left it.
+  public func didMove(toParent parent: UIViewController?) {
+    guard parent == nil else { return }
+    isAttached = false
+    stackBars = nil
+    outer?.remove(nestedToken)
+    for slot in slots.values { slot.leave() }
+  }
+
+  /// Forwards the controller's call of the same name.
+  ///
+  /// - Parameter animated: As UIKit said.
+  public func viewWillAppear(_ animated: Bool) {
+    guard let controller else { return }
+    // iOS 16 may call before the controller has its parent: the member is known from the move then.
+    if let found = BridgeTable.member(above: controller) { move(to: found) }
+    if drafts.isEmpty || hasAppeared {
+      measureScreen(in: controller)
+    }
+    wasSilentWhenAppearing = drafts.isEmpty && !hasAppeared
+    apply(.appearing)
+  }
+
+  /// Forwards the controller's call of the same name.
+  ///
+  /// What SwiftUI's own bar modifiers wrote over a named part in this layout is corrected, in the
+  /// same frame.
+  public func viewDidLayoutSubviews() {
+    guard member != nil else { return }
+    apply(.update)
+  }
+
+  /// Forwards the controller's call of the same name.
+  ///
+  /// - Parameter animated: As UIKit said.
+  public func viewDidAppear(_ animated: Bool) {
+    hasAppeared = true
+    wasSilentWhenAppearing = false
+    apply(.update)
+  }
+
+  /// Forwards the controller's call of the same name.
+  ///
+  /// A screen without a bridge that comes next gets the stack's bars as the stack had them.
+  ///
+  /// - Parameter animated: As UIKit said.
+  public func viewWillDisappear(_ animated: Bool) {
+    guard let next = screenAfterThis, BridgeTable.bridge(of: next) == nil else { return }
+    withScreen(.appearing) { $0.giveBarsBack() }
+  }
+
+  /// Forwards the controller's call of the same name.
+  ///
+  /// - Parameter animated: As UIKit said.
+  public func viewDidDisappear(_ animated: Bool) {
+    guard let next = screenAfterThis, BridgeTable.bridge(of: next) == nil else { return }
+    stackBars?.giveSwipeBack()
+  }
+
+  private var screenAfterThis: UIViewController? {
+    guard let member, let stack = stackBars?.stack else { return nil }
+    let next =
+      member.transitionCoordinator?.viewController(forKey: .to) ?? stack.topViewController
+    return next === member || next?.parent !== stack ? nil : next
+  }
+
+  private func measureScreen(in container: UIViewController) {
+    hasMeasured = true
+    measure(container.viewIfLoaded?.bounds.size ?? Self.sizeBeforeLoading)
+  }
+
+  /// What the screen says of the tab bar, measured now if nothing was before.
+  var hidesBottomBarWhenPushed: Bool? {
+    if !hasMeasured, let controller { measureScreen(in: controller) }
+    return drafts.merged(onto: base).hidesBottomBarWhenPushed
+  }
+}

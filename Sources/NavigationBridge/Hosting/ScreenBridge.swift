@@ -1,0 +1,248 @@
+import NavigationCore
+public import SwiftUI
+import UIKit
+
+/// Connects one hosted screen with the navigation bar of its stack.
+///
+/// `BridgedHostingController` has one. An app with its own subclass of `UIHostingController` gives
+/// it a bridge and forwards seven calls:
+///
+/// ```swift
+/// final class ScreenController: UIHostingController<BridgedScreen<AccountView>> {
+///   private let bridge = ScreenBridge()
+///
+///   init() {
+///     super.init(rootView: bridge.screen(AccountView()))
+///     bridge.attach(to: self)
+///   }
+///
+///   override func willMove(toParent parent: UIViewController?) {
+///     super.willMove(toParent: parent)
+///     bridge.willMove(toParent: parent)
+///   }
+///   // The same for didMove(toParent:), viewWillAppear(_:), viewDidLayoutSubviews(),
+///   // viewDidAppear(_:), viewWillDisappear(_:) and viewDidDisappear(_:).
+/// }
+/// ```
+@MainActor
+public final class ScreenBridge {
+  let features = PlatformFeatures.current
+  let log = BarWriteLog.current
+  private let reporter = NavigationIssueReporter.current
+  private var reported: Set<String> = []
+
+  /// What the caller, the route and the outermost view said.
+  var base: NavigationBarConfiguration
+  var drafts = BarDrafts()
+  var slots: [BarPart: any BarSlot] = [:]
+  private var revision = 0
+
+  weak var controller: UIViewController?
+  var measure: @MainActor (CGSize) -> Void = { _ in }
+
+  /// The stack that the controller is being moved to, before its array may show it.
+  weak var enteredStack: UINavigationController?
+  var stackBars: StackBars?
+
+  /// Whether the controller has a parent, from `willMove(toParent:)` on until it was removed.
+  var isAttached = false
+  /// The member of a stack whose item shows the bar of this screen.
+  private(set) weak var member: UIViewController?
+  /// The bridge of that member, where the member is a hosted screen around this one.
+  weak var outer: ScreenBridge?
+  let nestedToken = BarModifierToken()
+  var hasMeasured = false
+  var hasAppeared = false
+  var needsApply = false
+  private var waitsForTransition = false
+  var wasSilentWhenAppearing = false
+
+  /// Measures a screen whose container has no view yet: what is measured only has to be laid out.
+  static let sizeBeforeLoading = CGSize(width: 390, height: 844)
+
+  /// Creates a bridge for one hosted screen.
+  ///
+  /// - Parameter bar: What the bar shows, ahead of what the screen says. It wins over the screen's
+  ///   own modifiers, part by part.
+  public init(bar: NavigationBarConfiguration? = nil) {
+    base = bar ?? NavigationBarConfiguration()
+  }
+
+  /// Wraps a view so that its bar modifiers find this bridge.
+  ///
+  /// - Parameter content: The screen.
+  /// - Returns: The root view for the hosting controller.
+  public func screen<Content: View>(_ content: Content) -> BridgedScreen<Content> {
+    if let providing = content as? any NavigationBarProviding {
+      base.fill(from: providing.navigationBar)
+    }
+    return BridgedScreen(content, bridge: self)
+  }
+
+  /// Names the controller whose screen this is.
+  ///
+  /// Call it once, after `super.init`.
+  ///
+  /// - Parameter controller: The controller that hosts what `screen(_:)` returned.
+  public func attach(to controller: UIHostingController<some View>) {
+    self.controller = controller
+    measure = { [weak controller] size in _ = controller?.sizeThatFits(in: size) }
+    BridgeTable.add(self, for: controller)
+  }
+}
+
+// MARK: - What the modifiers say
+
+extension ScreenBridge {
+  /// Keeps what a modifier's body says.
+  ///
+  /// - Returns: A number that differs from all before, so that the modifier's background updates.
+  func record(
+    _ configuration: NavigationBarConfiguration,
+    for token: BarModifierToken,
+    depth: Int
+  ) -> Int {
+    if wasSilentWhenAppearing {
+      report(BarIssue.lateModifier(configuration), at: configuration.site)
+    }
+    drafts.record(configuration, for: token, depth: depth)
+    needsApply = true
+    revision += 1
+    return revision
+  }
+
+  /// The modifier's background was updated: what was recorded is applied in the same frame.
+  func flush() {
+    guard needsApply, member != nil else { return }
+    apply(.update)
+  }
+
+  /// The modifier was removed.
+  ///
+  /// Others may follow in this update: the layout that it ends with applies.
+  func remove(_ token: BarModifierToken) {
+    guard drafts.remove(token) else { return }
+    needsApply = true
+    controller?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Reports an issue, each text once a screen.
+  func report(_ text: String, at site: CallSite) {
+    guard reported.insert(text).inserted else { return }
+    reporter.report(NavigationIssue(text, fileID: site.fileID, line: site.line))
+  }
+}
+
+// MARK: - Applying
+
+extension ScreenBridge {
+  enum Moment {
+    case first, appearing, update, transitionEnded
+  }
+
+  /// Applies once more when the running transition has ended, cancelled or not.
+  func applyAfterTransition() {
+    guard !waitsForTransition, let coordinator = member?.transitionCoordinator else { return }
+    waitsForTransition = true
+    let running = ObjectIdentifier(coordinator)
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self else { return }
+      waitsForTransition = false
+      // On iOS 26 a second pop may have begun inside the first.
+      if let next = member?.transitionCoordinator, ObjectIdentifier(next) != running {
+        applyAfterTransition()
+      } else {
+        apply(.transitionEnded)
+      }
+    }
+  }
+
+  /// A hosted screen inside this one describes the bar too: what this one says wins.
+  private func include(
+    _ description: NavigationBarConfiguration,
+    from token: BarModifierToken,
+    _ moment: Moment
+  ) {
+    drafts.record(description, for: token, depth: Self.nestedDepth)
+    apply(moment)
+  }
+
+  private static let nestedDepth = 1_000_000
+
+  /// Another member's item shows the bar from now on: the former one gets back what it had.
+  func move(to newMember: UIViewController?) {
+    guard newMember !== member else { return }
+    if let outer {
+      outer.remove(nestedToken)
+    } else if let member {
+      let screen = makeScreen(member, .first)
+      for slot in slots.values { slot.apply(NavigationBarConfiguration(), on: screen) }
+      slots.removeAll()
+    }
+    member = newMember
+    outer = newMember === controller ? nil : newMember.flatMap { BridgeTable.bridge(of: $0) }
+  }
+
+  func apply(_ moment: Moment) {
+    guard let member else { return }
+    needsApply = false
+    let description = drafts.merged(onto: base)
+    if let outer {
+      outer.include(description, from: nestedToken, moment)
+      return
+    }
+    let screen = makeScreen(member, moment)
+    for part in description.namedParts where slots[part] == nil {
+      slots[part] = part.makeSlot()
+    }
+    if slots[.titleView] == nil, slots[.subtitle] != nil {
+      slots[.titleView] = BarPart.titleView.makeSlot()
+    }
+    for part in BarPart.allCases { slots[part]?.apply(description, on: screen) }
+    screen.applyToStack(description)
+  }
+
+  func withScreen(_ moment: Moment, _ body: (BarScreen) -> Void) {
+    guard let member else { return }
+    body(makeScreen(member, moment))
+  }
+
+  private func makeScreen(_ member: UIViewController, _ moment: Moment) -> BarScreen {
+    let isMoving = member.transitionCoordinator != nil
+    let isTop = stackBars?.stack?.topViewController === member
+    switch moment {
+    case .first:
+      return BarScreen(
+        controller: member,
+        bridge: self,
+        allowsStructure: true,
+        mayChangeStack: false,
+        isAnimated: false
+      )
+    case .appearing:
+      return BarScreen(
+        controller: member,
+        bridge: self,
+        allowsStructure: true,
+        mayChangeStack: true,
+        isAnimated: isMoving
+      )
+    case .update:
+      return BarScreen(
+        controller: member,
+        bridge: self,
+        allowsStructure: !isMoving,
+        mayChangeStack: isTop && !isMoving,
+        isAnimated: true
+      )
+    case .transitionEnded:
+      return BarScreen(
+        controller: member,
+        bridge: self,
+        allowsStructure: true,
+        mayChangeStack: isTop,
+        isAnimated: true
+      )
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Stands in as the pop gesture's delegate while the top screen needs it, and gives it back.
+@MainActor
+final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
+  private weak var stack: UINavigationController?
+  private weak var saved: (any UIGestureRecognizerDelegate)?
+  private weak var system: (any UIGestureRecognizerDelegate)?
+  private var isInstalled = false
+  private var allows = true
+
+  init(_ stack: UINavigationController) {
+    self.stack = stack
+    super.init()
+  }
+
+  func install(allows: Bool, for screen: BarScreen) {
+    self.allows = allows
+    guard !isInstalled, let recognizer = stack?.interactivePopGestureRecognizer else { return }
+    if system == nil { system = recognizer.delegate }
+    // The system's own delegate is no responder; an app's mostly is its stack or a screen.
+    guard recognizer.delegate === system, !(recognizer.delegate is UIResponder) else {
+      screen.bridge.report(BarIssue.ownedSwipe, at: CallSite(fileID: #fileID, line: #line))
+      return
+    }
+    saved = recognizer.delegate
+    recognizer.delegate = self
+    isInstalled = true
+  }
+
+  func giveBack() {
+    guard isInstalled else { return }
+    isInstalled = false
+    guard let recognizer = stack?.interactivePopGestureRecognizer, recognizer.delegate === self
+    else {
+      return
+    }
+    recognizer.delegate = saved
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let stack else { return false }
+    return allows && stack.viewControllers.count > 1 && stack.transitionCoordinator == nil
+  }
+
+  /// Else the pan of a scroll view wins.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    true
+  }
+}

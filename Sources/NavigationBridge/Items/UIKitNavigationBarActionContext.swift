@@ -1,0 +1,72 @@
+public import UIKit
+
+/// What a bar item's action gets: the item itself, and the screen.
+@MainActor
+public struct UIKitNavigationBarActionContext {
+  /// The item that was tapped.
+  public let item: UIBarButtonItem
+
+  /// The screen's controller in the stack.
+  public let viewController: UIViewController
+
+  private let report: (String) -> Void
+
+  init(
+    item: UIBarButtonItem,
+    viewController: UIViewController,
+    report: @escaping (String) -> Void
+  ) {
+    self.item = item
+    self.viewController = viewController
+    self.report = report
+  }
+
+  /// Presents a controller, anchored at the item where it becomes a popover.
+  ///
+  /// If the item has left the bar since the tap, the anchor is the middle of the screen. If the
+  /// screen already presents something, an issue is reported and nothing happens.
+  ///
+  /// - Parameters:
+  ///   - controller: What to present, such as a `UIActivityViewController`.
+  ///   - animated: Whether it moves in.
+  ///   - completion: Runs when it has appeared.
+  /// - Returns: Whether it is being presented.
+  @discardableResult
+  public func present(
+    _ controller: UIViewController,
+    animated: Bool = true,
+    completion: (() -> Void)? = nil
+  ) -> Bool {
+    if let presented = viewController.presentedViewController {
+      report(
+        BarIssue.presenting("\(type(of: controller))", over: "\(type(of: presented))")
+      )
+      return false
+    }
+    if let popover = controller.popoverPresentationController { anchor(popover) }
+    viewController.present(controller, animated: animated, completion: completion)
+    return viewController.presentedViewController === controller
+  }
+
+  /// Points a popover at the item, or at the middle of the screen if the item isn't in the bar.
+  ///
+  /// - Parameter popover: The presentation controller of what is going to be presented.
+  public func anchor(_ popover: UIPopoverPresentationController) {
+    guard !isItemInBar else {
+      popover.barButtonItem = item
+      return
+    }
+    guard let view = viewController.viewIfLoaded else { return }
+    popover.sourceView = view
+    popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1)
+    popover.permittedArrowDirections = []
+  }
+
+  private var isItemInBar: Bool {
+    let navigationItem = viewController.navigationItem
+    let shown =
+      (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+      + (viewController.toolbarItems ?? [])
+    return shown.contains { $0 === item }
+  }
+}

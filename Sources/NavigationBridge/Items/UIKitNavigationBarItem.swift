@@ -1,0 +1,70 @@
+import NavigationCore
+import SwiftUI
+import UIKit
+
+/// One item of a navigation bar or toolbar, as a screen declares it.
+///
+/// ```swift
+/// .uiKitNavigationBar(trailing: [
+///   .title("Save", isEnabled: canSave) { _ in save() },
+///   .systemImage("square.and.arrow.up", accessibilityLabel: "Share") { context in
+///     context.present(shareSheet())
+///   },
+/// ])
+/// ```
+///
+/// An item keeps its `UIBarButtonItem` for as long as its id stays declared. Without an explicit id
+/// it is recognised by its kind, text and label, and what is left of a kind by its order.
+public struct UIKitNavigationBarItem: Identifiable {
+  /// What the item shows.
+  enum Kind {
+    case text(String)
+    case image(UIImage)
+    case symbol(String)
+    case system(UIBarButtonItem.SystemItem)
+    case view(AnyView)
+    case fixedSpace(CGFloat)
+    case flexibleSpace
+  }
+
+  /// What a tap or a long press opens.
+  enum Menu {
+    case given(UIMenu)
+    case declared(title: String, [NavigationMenuElement])
+  }
+
+  var kind: Kind
+  var explicitID: AnyHashable?
+  var action: (@MainActor (UIKitNavigationBarActionContext) -> Void)?
+  var menu: Menu?
+  var traits = BarItemTraits()
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// The explicit id, else one derived from kind and text.
+  ///
+  /// Equal items of one list are told apart by their occurrence.
+  public var id: AnyHashable {
+    if let explicitID { return explicitID }
+    return AnyHashable(BarItemIDs.derivedName(form: signature.form, text: signature.text))
+  }
+
+  /// By what the item is recognised in the next declaration.
+  var signature: BarItemSignature<AnyHashable> {
+    let label = traits.accessibilityLabel
+    func signature(_ form: BarItemForm, _ text: String = "") -> BarItemSignature<AnyHashable> {
+      BarItemSignature(explicitID: explicitID, form: form, text: text, label: label)
+    }
+    switch kind {
+    case .text(let title): return signature(.text, title)
+    case .image: return signature(.image)
+    case .symbol(let name): return signature(.symbol, name)
+    case .system(let item): return signature(.system(item.rawValue))
+    case .view: return signature(.view)
+    case .fixedSpace: return signature(.fixedSpace)
+    case .flexibleSpace: return signature(.flexibleSpace)
+    }
+  }
+}
