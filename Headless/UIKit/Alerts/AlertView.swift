@@ -44,8 +44,8 @@ final class AlertView: UIView {
         [weak controller] in controller?.choose(action)
       }
     }
-    for button in buttons {
-      addSubview(button)
+    for view in buttons as [UIView] + (controller.textFields ?? []) {
+      addSubview(view)
     }
     setNeedsLayout()
     controller.presentationController?.containerView?.setNeedsLayout()
@@ -66,6 +66,11 @@ final class AlertView: UIView {
     if hasTitle, hasMessage { y += 23.0 / 3 }
     if hasMessage { y = place(messageLabel, at: y) }
     y += hasTitle && hasMessage ? 13.0 / 3 : 4
+    for field in controller?.textFields ?? [] {
+      y += 49.0 / 3
+      field.frame = CGRect(x: 15, y: y, width: AlertLayout.width - 30, height: Self.pill)
+      y += Self.pill + 4
+    }
     return placeButtons(at: y + Self.padding)
   }
 
@@ -103,6 +108,7 @@ final class AlertView: UIView {
     let texts = [titleLabel, messageLabel].filter { $0.text != nil }
     var nodes = texts.flatMap { $0.accessibilityNodes() }
     if !nodes.isEmpty { nodes[0].role = .heading }
-    return nodes + buttons.flatMap { $0.accessibilityNodes() }
+    let fields = (controller?.textFields ?? []).flatMap { $0.accessibilityNodes() }
+    return nodes + fields + buttons.flatMap { $0.accessibilityNodes() }
   }
 }

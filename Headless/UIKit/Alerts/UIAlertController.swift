@@ -5,6 +5,7 @@ open class UIAlertController: UIViewController {
 
   private var style = Style.alert
   open private(set) var actions: [UIAlertAction] = []
+  private var fields: [UITextField] = []
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -40,6 +41,23 @@ open class UIAlertController: UIViewController {
     actions.append(action)
     action.didChange = { [weak self] in self?.contentDidChange() }
     contentDidChange()
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard style == .alert else {
+      raise(
+        .internalInconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+      )
+    }
+    let field = UITextField()
+    configurationHandler?(field)
+    fields.append(field)
+    contentDidChange()
+  }
+
+  open var textFields: [UITextField]? {
+    fields.isEmpty ? nil : fields
   }
 
   // MARK: View
@@ -94,6 +112,11 @@ open class UIAlertController: UIViewController {
         "UIAlertController must have a title, a message or an action to display"
       )
     }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fields.first?.becomeFirstResponder()
   }
 
   open override func accessibilityPerformEscape() -> Bool {

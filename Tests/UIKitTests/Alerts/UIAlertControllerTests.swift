@@ -157,4 +157,35 @@ struct UIAlertControllerTests {
 
     #expect(root.presentedViewController == nil)
   }
+
+  @Test
+  func `a text field in an alert is edited and read back`() throws {
+    let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert)
+    let field = try #require(
+      alert.view.accessibilityNodes().first { $0.role == .textField }
+    )
+
+    field.insertText?("Ada")
+
+    #expect(alert.textFields?.first?.text == "Ada")
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+  }
+
+  @Test
+  func `a text field in an action sheet raises`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let sheet = UIAlertController(title: "A", message: nil, preferredStyle: .actionSheet)
+      sheet.addTextField()
+    }
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self)
+        .contains("Text fields can only be added to an alert controller of style")
+    )
+  }
 }
