@@ -299,8 +299,8 @@ final class ViewGraph {
       actions = []
       preferences.isDirty = false
     }
-    var didWork = run(&actions)
-    if isInWindow { didWork = run(&viewUpdates) || didWork }
+    var didWork = run(take(\.actions))
+    if isInWindow { didWork = run(take(\.viewUpdates)) || didWork }
     if preferences.isDirty {
       preferences.isDirty = false
       preferences.deliver()
@@ -310,14 +310,18 @@ final class ViewGraph {
     return didWork
   }
 
-  private func run(_ list: inout [() -> Void]) -> Bool {
-    guard !list.isEmpty else { return false }
-    let pending = list
-    list = []
+  /// An action may lay out, and so come here again: nothing is held while one runs.
+  private func take(_ list: ReferenceWritableKeyPath<ViewGraph, [() -> Void]>) -> [() -> Void] {
+    let pending = self[keyPath: list]
+    if !pending.isEmpty { self[keyPath: list] = [] }
+    return pending
+  }
+
+  private func run(_ pending: [() -> Void]) -> Bool {
     for action in pending {
       action()
     }
-    return true
+    return !pending.isEmpty
   }
 
   /// All phases, as one layout of the host's view in a window does them.

@@ -64,6 +64,8 @@ extension ScreenBridge {
     hasAppeared = true
     wasSilentWhenAppearing = false
     apply(.update)
+    // The transition may not be over yet: what waits for its end is applied then.
+    if member?.transitionCoordinator != nil { applyAfterTransition() }
   }
 
   /// Forwards the controller's call of the same name.

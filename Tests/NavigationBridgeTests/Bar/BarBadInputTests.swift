@@ -46,7 +46,7 @@ struct BarBadInputTests {
         """
       ]
     )
-    #expect(log.issues.first?.fileID.hasSuffix("ScreenModel.swift") == true)
+    #expect(log.issues.first?.fileID.hasSuffix("ModelScreen.swift") == true)
     #expect(screen.navigationItem.title == "App")
     #expect(screen.navigationItem.rightBarButtonItems == nil)
   }

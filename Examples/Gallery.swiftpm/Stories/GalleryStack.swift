@@ -1,0 +1,17 @@
+import NavigationBridge
+public import UIKit
+
+/// The Gallery's navigation stack: UIKit's own, with hosted SwiftUI screens in it.
+@MainActor
+public enum GalleryStack {
+  /// Makes the stack with the list of stories as its root.
+  public static func make() -> UINavigationController {
+    let stack = UINavigationController()
+    stack.navigationBar.prefersLargeTitles = true
+    let list = StoryList(stories: Story.all) { [weak stack] story in
+      stack?.pushViewController(story.makeScreen(), animated: true)
+    }
+    stack.setViewControllers([list.hostedWithBridge()], animated: false)
+    return stack
+  }
+}

@@ -1,0 +1,18 @@
+import NavigationBridge
+import SwiftUI
+import UIKit
+
+/// One screen of the Gallery, and how its navigation bar is described.
+struct Story: Identifiable {
+  let id: String
+  let title: String
+  let summary: String
+  let makeScreen: @MainActor () -> UIViewController
+
+  @MainActor
+  static let all = [
+    Story(id: "details", title: "Details", summary: "Title, items and a menu that follow state") {
+      DetailsView().hostedWithBridge()
+    }
+  ]
+}

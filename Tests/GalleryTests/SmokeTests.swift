@@ -1,8 +1,0 @@
-import Testing
-
-struct SmokeTests {
-  @Test
-  func `the test target builds`() {
-    #expect(Bool(true))
-  }
-}
