@@ -42,7 +42,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "gallery-demo",
-      dependencies: ["Draw", runtime],
+      dependencies: [
+        "Draw", runtime, .product(name: "GalleryWalk", package: "NavigationBridge"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(name: "DrawTests", dependencies: ["Draw", runtime], swiftSettings: settings),

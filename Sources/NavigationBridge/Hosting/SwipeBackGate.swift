@@ -7,6 +7,7 @@ final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
   private weak var saved: (any UIGestureRecognizerDelegate)?
   private weak var system: (any UIGestureRecognizerDelegate)?
   private var isInstalled = false
+  private var hasDisabledContent = false
   private var allows = true
 
   init(_ stack: UINavigationController) {
@@ -16,6 +17,7 @@ final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
 
   func install(allows: Bool, for screen: BarScreen) {
     self.allows = allows
+    setContentSwipe(isAllowed: allows)
     guard !isInstalled, let recognizer = stack?.interactivePopGestureRecognizer else { return }
     if system == nil { system = recognizer.delegate }
     // The system's own delegate is no responder; an app's mostly is its stack or a screen.
@@ -28,7 +30,24 @@ final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
     isInstalled = true
   }
 
+  /// From iOS 26 on the content pops as well. Its delegate stays: horizontal scrolling needs it.
+  private func setContentSwipe(isAllowed: Bool) {
+    #if SDK_26
+    guard #available(iOS 26.0, *), let recognizer = stack?.interactiveContentPopGestureRecognizer
+    else { return }
+    if isAllowed {
+      guard hasDisabledContent else { return }
+      hasDisabledContent = false
+      recognizer.isEnabled = true
+    } else if recognizer.isEnabled {
+      hasDisabledContent = true
+      recognizer.isEnabled = false
+    }
+    #endif
+  }
+
   func giveBack() {
+    setContentSwipe(isAllowed: true)
     guard isInstalled else { return }
     isInstalled = false
     guard let recognizer = stack?.interactivePopGestureRecognizer, recognizer.delegate === self

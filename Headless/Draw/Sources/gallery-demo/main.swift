@@ -1,9 +1,12 @@
 import Foundation
+import GalleryWalk
+@_spi(Headless) import UIKit
 
 let usage = """
   usage: gallery-demo FOLDER
 
-  Draws sample screens into FOLDER and names the pictures.
+  Walks through the Gallery as a person would, tells what is seen at each step, and draws the steps
+  into FOLDER.
 
   """
 
@@ -17,9 +20,17 @@ guard let path = arguments.first, arguments.count == 1, !path.hasPrefix("-") els
 
 do {
   let book = try DemoBook(folder: URL(fileURLWithPath: path, isDirectory: true))
-  for isDark in [false, true] {
-    for (name, list) in SampleScreen(isDark: isDark).screens {
-      try book.draw(list, as: isDark ? "\(name)-dark" : name)
+  try StageLocal.$current.withValue(Stage()) {
+    try GalleryWalk.run { moment in
+      try book.add(name: moment.name, caption: moment.caption, transcript: moment.transcript)
+    }
+  }
+  // Once more in the dark, for the moments that look most different there.
+  let dark = Stage().traits.modifyingTraits { $0.userInterfaceStyle = .dark }
+  try StageLocal.$current.withValue(Stage(traits: dark)) {
+    try GalleryWalk.run { moment in
+      let isDrawn = ["pushed", "menu", "share-sheet"].contains { moment.name.hasSuffix($0) }
+      if isDrawn { try book.draw(Stage.current.displayList(), as: moment.name + "-dark") }
     }
   }
   book.close()
