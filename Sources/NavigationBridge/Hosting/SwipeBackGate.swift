@@ -30,7 +30,9 @@ final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
     isInstalled = true
   }
 
-  /// From iOS 26 on the content pops as well. Its delegate stays: horizontal scrolling needs it.
+  /// Switches the swipe over the content, which iOS 26 adds.
+  ///
+  /// Its delegate stays: horizontal scrolling needs it.
   private func setContentSwipe(isAllowed: Bool) {
     #if SDK_26
     guard #available(iOS 26.0, *), let recognizer = stack?.interactiveContentPopGestureRecognizer
