@@ -5,6 +5,7 @@ final class ActivityListView: UIView {
 
   init(title: String, rows: [ActivityRow]) {
     super.init(frame: .zero)
+    backgroundColor = .systemGroupedBackground
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     addSubview(titleLabel)
