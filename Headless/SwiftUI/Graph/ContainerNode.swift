@@ -20,7 +20,7 @@ public class ContainerNode<V: View, Content: View>: WrapperNode<V, Content> {
     invalidateLayout()
   }
 
-  override var layoutChildren: [Node] { elements }
+  override var layoutChildren: [Node] { elements.inDrawingOrder }
 }
 
 extension Node {

@@ -130,6 +130,8 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
 
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
 
+  override var zIndex: Double { child?.zIndex ?? 0 }
+
   override func spacing(along axis: Axis) -> CGFloat? { child?.spacing(along: axis) }
 
   override func isSpacer(along axis: Axis) -> Bool { child?.isSpacer(along: axis) ?? false }

@@ -234,6 +234,16 @@ public class _Node {
     hitTestContents(point)
   }
 
+  /// Whether something of this node is drawn at a point: there a gesture around it is felt.
+  func covers(_ point: CGPoint) -> Bool {
+    let children = layoutChildren
+    return children.isEmpty
+      ? frame.contains(point) : children.contains { $0.covers(point) }
+  }
+
+  /// Which of the nodes of one container covers the others.
+  var zIndex: Double { 0 }
+
   func displayContents(in context: inout DisplayContext) {
     for child in layoutChildren {
       child.display(in: &context)

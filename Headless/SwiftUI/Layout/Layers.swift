@@ -49,6 +49,7 @@ final class OverlayNode<Modified: View, Layer: View>:
 
 // B.5
 extension View {
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
@@ -64,6 +65,7 @@ extension View {
     modifier(BackgroundModifier(layer: content(), alignment: alignment))
   }
 
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center

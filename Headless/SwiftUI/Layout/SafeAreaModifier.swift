@@ -53,4 +53,8 @@ extension View {
     // The keyboard takes no part of the safe area here.
     modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
+
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modifier(IgnoresSafeAreaModifier(edges: edges))
+  }
 }

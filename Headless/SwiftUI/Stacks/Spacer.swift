@@ -30,6 +30,7 @@ final class SpacerNode: ViewNode<Spacer> {
     CGSize(width: max(minimum, proposal.width ?? 0), height: max(minimum, proposal.height ?? 0))
   }
 
+  override func covers(_ point: CGPoint) -> Bool { false }
   override func isSpacer(along axis: Axis) -> Bool { true }
   override func spacing(along axis: Axis) -> CGFloat? { 0 }
 }

@@ -130,6 +130,10 @@ final class ColorNode: ViewNode<Color> {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  override func covers(_ point: CGPoint) -> Bool {
+    frame.contains(point) && view.display(in: environment).alpha > 0
+  }
+
   override func display(in context: inout DisplayContext) {
     context.add(.fill(.rect(context.local(frame)), .color(view.display(in: environment))))
   }

@@ -24,7 +24,7 @@ final class TapNode<Modified: View>: LayoutModifierNode<Modified, TapModifier> {
   private var start: CGPoint?
 
   override func hitTest(_ point: CGPoint) -> Node? {
-    super.hitTest(point) ?? (frame.contains(point) ? self : nil)
+    super.hitTest(point) ?? (covers(point) ? self : nil)
   }
 
   override func touch(_ phase: TouchPhase, at point: CGPoint) {
@@ -35,7 +35,7 @@ final class TapNode<Modified: View>: LayoutModifierNode<Modified, TapModifier> {
       // A finger that moves on doesn't tap.
       if let start, hypot(point.x - start.x, point.y - start.y) > 10 { self.start = nil }
     case .ended:
-      guard start != nil, frame.contains(point) else { return }
+      guard start != nil, covers(point) else { return }
       start = nil
       count()
     case .cancelled:

@@ -1,0 +1,79 @@
+@_spi(Headless) public import UIKit
+
+nonisolated public protocol Shape: Sendable, View {
+  func path(in rect: CGRect) -> Path
+
+  /// What is drawn: a known figure, or the path.
+  @_spi(Headless)
+  func _displayShape(in rect: CGRect) -> DisplayShape
+
+  /// The size for a proposal: circles are as wide as high.
+  @_spi(Headless)
+  func _size(for proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  @_spi(Headless)
+  public func _displayShape(in rect: CGRect) -> DisplayShape {
+    path(in: rect).display
+  }
+
+  @_spi(Headless)
+  public func _size(for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape {
+  @MainActor @preconcurrency
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+}
+
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+extension Shape {
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S,
+    style: FillStyle = FillStyle()
+  ) -> some View {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1
+  ) -> some View {
+    StrokeView(shape: self, style: content, width: lineWidth)
+  }
+}
+
+extension InsettableShape {
+  /// A line that lies inside the shape.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View {
+    inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+  }
+}

@@ -1,0 +1,86 @@
+@_spi(Headless) import UIKit
+
+/// A shape, filled with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+  public typealias Body = Never
+
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  @_spi(Headless)
+  @MainActor
+  public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
+    ShapeNode(view, parent)
+  }
+}
+
+final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<_ShapeView<Content, Style>> {
+  override func receive(_ new: _ShapeView<Content, Style>) {
+    guard !Comparison.areEqual(view, new) else { return }
+    view = new
+    invalidateDisplay()
+  }
+
+  override func environmentDidChange() {
+    invalidateDisplay()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    view.shape._size(for: proposal)
+  }
+
+  override func covers(_ point: CGPoint) -> Bool {
+    view.shape.path(in: frame).contains(point, eoFill: view.fillStyle.isEOFilled)
+  }
+
+  override func display(in context: inout DisplayContext) {
+    let box = context.local(frame)
+    let paint = view.style._paint(in: environment).display(in: box)
+    context.add(.fill(view.shape._displayShape(in: box), paint))
+  }
+}
+
+/// The outline of a shape, drawn with a style.
+nonisolated struct StrokeView<Content: Shape, Style: ShapeStyle>: View {
+  typealias Body = Never
+
+  let shape: Content
+  let style: Style
+  let width: CGFloat
+
+  @MainActor
+  static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
+    StrokeNode(view, parent)
+  }
+}
+
+final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode<StrokeView<Content, Style>> {
+  override func receive(_ new: StrokeView<Content, Style>) {
+    guard !Comparison.areEqual(view, new) else { return }
+    view = new
+    invalidateDisplay()
+  }
+
+  override func environmentDidChange() {
+    invalidateDisplay()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    view.shape._size(for: proposal)
+  }
+
+  override func display(in context: inout DisplayContext) {
+    let box = context.local(frame)
+    let paint = view.style._paint(in: environment).display(in: box)
+    context.add(
+      .stroke(view.shape._displayShape(in: box), paint, DisplayStroke(width: view.width))
+    )
+  }
+}
