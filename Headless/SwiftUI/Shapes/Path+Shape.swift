@@ -11,17 +11,21 @@ extension Path: Shape {
 
 // B.5
 extension Shape where Self == Rectangle {
+  @available(iOS 15.0, *)
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
+  @available(iOS 15.0, *)
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
+  @available(iOS 15.0, *)
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Ellipse {
+  @available(iOS 15.0, *)
   public static var ellipse: Ellipse { Ellipse() }
 }
