@@ -10,8 +10,8 @@ enum BarIssue {
   static func lateModifier(_ configuration: NavigationBarConfiguration) -> String {
     """
     Can't show \(configuration.summary) in the first frame: the modifier stands where measuring \
-    the screen doesn't reach it, such as in a 'ScrollView', a 'GeometryReader' or a lazy row. Move \
-    it to the outermost view of the screen.
+    the screen doesn't reach it, such as in a 'ScrollView', a 'GeometryReader', a fixed 'frame' or \
+    a lazy row. Move it to the outermost view of the screen.
     """
   }
 

@@ -112,4 +112,27 @@ struct FirstFrameTests {
 
     #expect(screen.navigationItem.title == "After")
   }
+
+  @Test
+  func `a modifier that measuring doesn't reach is reported once`() {
+    let log = IssueLog()
+    log.collect {
+      let test = TestStack()
+      // The size of a fixed frame doesn't depend on what is in it.
+      test.show(
+        Text("Content").uiKitNavigationBar(title: "Late").frame(width: 200, height: 100)
+      )
+      test.settle()
+    }
+
+    #expect(
+      log.texts == [
+        """
+        Can't show the title 'Late' in the first frame: the modifier stands where measuring the \
+        screen doesn't reach it, such as in a 'ScrollView', a 'GeometryReader', a fixed 'frame' or a \
+        lazy row. Move it to the outermost view of the screen.
+        """
+      ]
+    )
+  }
 }
