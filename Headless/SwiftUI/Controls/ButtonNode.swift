@@ -42,15 +42,13 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<
 
   // MARK: Environment of the label
 
-  private var written: EnvironmentValues?
-  private var writtenGeneration = -1
+  private var written = EnvironmentCache()
 
   override func environmentForChildren(_ child: Node) -> EnvironmentValues {
-    if let written, writtenGeneration == graph.environmentGeneration { return written }
+    if let known = written[graph.environmentGeneration] { return known }
     var values = environment
     write(into: &values)
-    written = values
-    writtenGeneration = graph.environmentGeneration
+    written[graph.environmentGeneration] = values
     return values
   }
 
@@ -72,7 +70,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<
   }
 
   override func environmentDidChange() {
-    written = nil
+    written.clear()
     madeContent?.receive(content(of: view))
     invalidateLayout()
     invalidateDisplay()

@@ -1,37 +1,14 @@
 @_spi(Headless) import UIKit
 
 /// One line of text that can be edited. The label stands in while it is empty.
-final class TextFieldNode<Label: View>: ContainerNode<TextField<Label>, Label> {
-  private var text = ""
-  private var hasRead = false
+final class TextFieldNode<Label: View>: BoundNode<TextField<Label>, Label, String> {
   private var isEditing = false
 
   override func content(of view: TextField<Label>) -> Label { view.label }
 
-  private func readIfNeeded() {
-    guard !hasRead else { return }
-    hasRead = true
-    text = evaluate { view.text.wrappedValue }
-  }
+  override func binding(of view: TextField<Label>) -> Binding<String> { view.text }
 
-  override func prepareChildren() {
-    super.prepareChildren()
-    readIfNeeded()
-  }
-
-  override func refresh() {
-    hasRead = false
-    readIfNeeded()
-    invalidateDisplay()
-  }
-
-  override func receive(_ new: TextField<Label>) {
-    super.receive(new)
-    guard hasRead else { return }
-    refresh()
-  }
-
-  override var layoutReadsBody: Bool { false }
+  private var text: String { value ?? "" }
 
   override func environmentDidChange() {
     invalidateLayout()

@@ -1,39 +1,15 @@
 @_spi(Headless) import UIKit
 
 /// A label at the leading edge and a switch at the trailing one.
-final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>, Label> {
+final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
   private static var switchSize: CGSize { Accessory.toggleSize }
   private static var gap: CGFloat { 8 }
-  private var isOn = false
-  private var hasRead = false
 
   override func content(of view: Toggle<Label>) -> Label { view.label }
 
-  private func readIfNeeded() {
-    guard !hasRead else { return }
-    hasRead = true
-    isOn = evaluate { view.isOn.wrappedValue }
-  }
+  override func binding(of view: Toggle<Label>) -> Binding<Bool> { view.isOn }
 
-  override func prepareChildren() {
-    super.prepareChildren()
-    readIfNeeded()
-  }
-
-  override func refresh() {
-    hasRead = false
-    readIfNeeded()
-    invalidateDisplay()
-  }
-
-  override func receive(_ new: Toggle<Label>) {
-    super.receive(new)
-    guard hasRead else { return }
-    refresh()
-  }
-
-  /// Whether the switch is on has no say in the size.
-  override var layoutReadsBody: Bool { false }
+  private var isOn: Bool { value ?? false }
 
   override func environmentDidChange() {
     invalidateDisplay()

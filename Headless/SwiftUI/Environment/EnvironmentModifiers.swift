@@ -5,8 +5,7 @@ public import Observation
 public class EnvironmentNode<Modified: View, Modifier: ViewModifier>:
   ModifierNode<Modified, Modifier>
 {
-  private var written: EnvironmentValues?
-  private var writtenGeneration = 0
+  private var written = EnvironmentCache()
 
   /// Writes the modifier's values.
   func write(into values: inout EnvironmentValues) {}
@@ -17,11 +16,10 @@ public class EnvironmentNode<Modified: View, Modifier: ViewModifier>:
   }
 
   override func environmentForChildren(_ child: Node) -> EnvironmentValues {
-    if let written, writtenGeneration == graph.environmentGeneration { return written }
+    if let known = written[graph.environmentGeneration] { return known }
     var values = environment
     write(into: &values)
-    written = values
-    writtenGeneration = graph.environmentGeneration
+    written[graph.environmentGeneration] = values
     return values
   }
 

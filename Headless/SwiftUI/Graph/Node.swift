@@ -63,8 +63,7 @@ public class _Node {
   final private(set) var isRealized = false
   /// The transaction of the change that made this node dirty.
   final var transaction = Transaction()
-  final private var cachedEnvironment: EnvironmentValues?
-  final private var environmentGeneration = 0
+  final private var cachedEnvironment = EnvironmentCache()
   final var layout = LayoutState()
 
   init(parent: Node) {
@@ -142,12 +141,9 @@ public class _Node {
 
   /// The environment in which this node's view lives.
   final var environment: EnvironmentValues {
-    if let cachedEnvironment, environmentGeneration == graph.environmentGeneration {
-      return cachedEnvironment
-    }
+    if let known = cachedEnvironment[graph.environmentGeneration] { return known }
     let values = parent?.environmentForChildren(self) ?? graph.environment
-    cachedEnvironment = values
-    environmentGeneration = graph.environmentGeneration
+    cachedEnvironment[graph.environmentGeneration] = values
     return values
   }
 

@@ -5,7 +5,7 @@
 /// Measuring asks for nothing inside: the content is made when it gets its place (ios-hooks 1.6).
 class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
   private var scrollView: UIScrollView?
-  private var contentView: ListContentView?
+  private var contentView: NodeView?
   private var groups: [ListGroup] = []
 
   override func layoutReads(_ child: Node) -> Bool { false }
@@ -40,7 +40,7 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
     if let scrollView { return scrollView }
     let scroll = UIScrollView()
     scroll.alwaysBounceVertical = true
-    let content = ListContentView()
+    let content = NodeView()
     content.node = self
     scroll.addSubview(content)
     container.addSubview(scroll)
@@ -57,7 +57,7 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
   // MARK: Layout
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    guard let container = outerContainer else { return }
+    guard let container = containerView else { return }
     let scroll = makeViews(in: container)
     let outer = frame.extended(into: container)
     if scroll.frame != outer { scroll.frame = outer }
@@ -68,9 +68,6 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
     scroll.backgroundColor = metrics.isCard ? .systemGroupedBackground : .systemBackground
     contentView?.setNeedsDisplay()
   }
-
-  /// The view that the list itself lies in.
-  private var outerContainer: UIView? { containerView }
 
   private func placeGroups() -> CGFloat {
     let metrics = metrics
@@ -259,9 +256,6 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
     return nil
   }
 }
-
-/// What scrolls in a list.
-final class ListContentView: NodeView {}
 
 extension Node {
   /// What a tap on the row beside its views acts on: a button that is the whole row.

@@ -12,17 +12,13 @@ class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
     StackLayout(axis: axis, spacing: spacing, elements: elements)
   }
 
-  private var childEnvironment: EnvironmentValues?
-  private var childEnvironmentGeneration = -1
+  private var written = EnvironmentCache()
 
   override func environmentForChildren(_ child: Node) -> EnvironmentValues {
-    if let childEnvironment, childEnvironmentGeneration == graph.environmentGeneration {
-      return childEnvironment
-    }
+    if let known = written[graph.environmentGeneration] { return known }
     var values = environment
     values.stackAxis = axis
-    childEnvironment = values
-    childEnvironmentGeneration = graph.environmentGeneration
+    written[graph.environmentGeneration] = values
     return values
   }
 

@@ -110,9 +110,8 @@ extension UIViewController {
   /// "<Module.Type: 0x…>", as UIKit prints a controller.
   @_spi(Headless)
   public var debugName: String {
-    let address = UInt(bitPattern: ObjectIdentifier(self))
     let name = String(reflecting: type(of: self))
     let type = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
-    return "<\(type): 0x\(String(address, radix: 16))>"
+    return addressed(type, self)
   }
 }

@@ -39,8 +39,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   var debugName: String {
-    let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
-    return "<UIPopoverPresentationController: 0x\(String(address, radix: 16))>"
+    addressed("UIPopoverPresentationController", self)
   }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {

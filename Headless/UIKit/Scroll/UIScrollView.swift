@@ -1,8 +1,6 @@
 @MainActor
 open class UIScrollView: UIView {
   var scroll = ScrollState()
-  /// Who follows the offset: the bar over the content.
-  package var scrollObserver: ((UIScrollView) -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,7 +40,6 @@ open class UIScrollView: UIView {
   private func offsetDidChange() {
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)
-    scrollObserver?(self)
     tellBar()
   }
 

@@ -30,3 +30,8 @@ package func unsupported(_ feature: String) {
 package func unsettled(_ decision: String) {
   Stage.current.record(unsettled: decision)
 }
+
+/// "<Type: 0x…>", as UIKit's texts name an object.
+func addressed(_ type: String, _ object: AnyObject) -> String {
+  "<\(type): 0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))>"
+}
