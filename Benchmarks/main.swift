@@ -1,16 +1,28 @@
-import Foundation
-@_spi(Headless) import UIKit
+internal import Foundation
 
-// What a turn of the update loop costs when nothing asks for it: it must not grow with the tree.
-@MainActor
-func idleTurn(views count: Int) -> Measurement {
-  let stage = Stage()
-  return stage.perform {
-    let controller = UIViewController()
-    for _ in 0..<count { controller.view.addSubview(UIView()) }
-    stage.show(controller)
-    return measure("\(count) views", count: 100) { stage.loop.turn() }
-  }
+// One line a file of benchmarks: its name on the command line, and what runs it.
+let suites: [(name: String, run: @MainActor (Report) -> Void)] = [
+  ("ground", Ground.run),
+  ("platform", Platform.run),
+]
+
+let usage = """
+  usage: Benchmarks [NAME]...
+
+  Prints the tables of these parts, or of all: \(suites.map(\.name).joined(separator: ", ")).
+
+  """
+
+let names = CommandLine.arguments.dropFirst()
+if let unknown = names.first(where: { name in !suites.contains { $0.name == name } }) {
+  let isHelp = ["-h", "--help"].contains(unknown)
+  let output = isHelp ? FileHandle.standardOutput : FileHandle.standardError
+  output.write(Data(usage.utf8))
+  exit(isHelp ? 0 : 64)
 }
 
-printRatios("An idle turn", limit: 3, idleTurn(views: 10), idleTurn(views: 1000))
+let report = Report()
+for suite in suites where names.isEmpty || names.contains(suite.name) {
+  suite.run(report)
+}
+report.close()
