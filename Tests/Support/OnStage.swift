@@ -5,6 +5,11 @@ public import Testing
 public struct OnStage: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 
+  /// Tests of the library: what they say must hold whatever iOS turns out to do.
+  private static let settledModules: Set = [
+    "NavigationBridgeTests", "FieldCaseTests", "GalleryTests",
+  ]
+
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -15,6 +20,11 @@ public struct OnStage: TestTrait, SuiteTrait, TestScoping {
     let stage = await Stage()
     do {
       try await StageLocal.$current.withValue(stage) { try await function() }
+      if Self.settledModules.contains(test.sourceLocation.moduleName) {
+        for decision in await stage.unsettledDecisions {
+          Issue.record("The test depends on an unsettled outcome: \(decision)")
+        }
+      }
     } catch {
       await StageGate.shared.leave()
       throw error

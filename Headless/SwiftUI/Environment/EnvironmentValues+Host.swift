@@ -138,8 +138,7 @@ public struct OpenURLAction {
   }
 
   @MainActor
-  private func openBySystem(_ url: URL, _ completion: (Bool) -> Void) {
-    unsupported("opening a URL by the system")
-    completion(false)
+  private func openBySystem(_ url: URL, _ completion: @escaping (Bool) -> Void) {
+    UIApplication.shared.open(url, completionHandler: completion)
   }
 }

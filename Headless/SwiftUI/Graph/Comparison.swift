@@ -72,16 +72,27 @@ final class Comparison: Sendable {
     let comparison: Comparison
   }
 
+  /// Only structs and tuples have fields: reflection doesn't survive being asked about those of an
+  /// existential.
+  private static func hasFields<T>(_ type: T.Type) -> Bool {
+    let kind = unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self).pointee
+    return kind == MetadataKind.structure || kind == MetadataKind.tuple
+  }
+
+  private enum MetadataKind {
+    static let structure: UInt = 0x200
+    static let tuple: UInt = 0x301
+  }
+
   private static func fields<T>(of type: T.Type) -> [Field] {
+    guard hasFields(type) else { return [] }
     var fields: [Field] = []
-    var isKnown = true
     let options = _EachFieldOptions.ignoringUnknown
     _ = _forEachField(of: type, options: options) { _, offset, type, _ in
       fields.append(field(type, offset: offset))
       return true
     }
-    isKnown = isKnown && !fields.isEmpty
-    return isKnown ? fields : []
+    return fields
   }
 
   private static func field(_ type: Any.Type, offset: Int) -> Field {

@@ -44,7 +44,9 @@ final class _UIHostingView: NodeView {
 
   /// Outside a window this does nothing (C.9.2).
   override func layoutIfNeeded() {
-    guard window != nil else { return }
+    guard window != nil else {
+      return unsettled("C.9.2: layoutIfNeeded outside a window evaluates nothing")
+    }
     super.layoutIfNeeded()
   }
 

@@ -206,4 +206,47 @@ struct IdentityTests {
 
     #expect(Counters.liveNodes == before)
   }
+
+  // C.11.2
+  @Test
+  func `branching around a modifier resets the state, a choice inside it doesn't`() {
+    struct Screen: View {
+      let model: Model
+      var body: some View {
+        if model.flag { Counter(model.number) } else { Counter(model.number).padding() }
+        Counter(model.number).padding(model.flag ? 0 : 8)
+      }
+    }
+    let model = Model()
+    let host = showHosted(Screen(model: model))
+    #expect(host.heard == ["1", "1"])
+
+    model.number = 30
+    model.flag = false
+    flush()
+
+    #expect(host.heard == ["31", "1"])
+  }
+
+  // C.11.3
+  @Test
+  func `an observed object isn't owned by the view`() {
+    struct Reader: View {
+      @ObservedObject var store: Published
+      var body: some View { Text("\(store.number)") }
+    }
+    weak var gone: Published?
+    let host: UIHostingController<Reader>
+    do {
+      let first = Published()
+      gone = first
+      host = showHosted(Reader(store: first))
+    }
+    #expect(gone != nil)
+
+    host.rootView = Reader(store: Published())
+    flush()
+
+    #expect(gone == nil)
+  }
 }

@@ -57,15 +57,16 @@ struct MeasuringTests {
     #expect(trace.events.isEmpty)
   }
 
-  // C.9.2
   @Test
-  func `layoutIfNeeded outside a window evaluates nothing`() {
+  func `what layoutIfNeeded does outside a window is unsettled`() {
     let controller = UIHostingController(rootView: Screen(trace: trace) { Text("a") })
     controller.view.frame = CGRect(origin: .zero, size: size)
+
     controller.view.layoutIfNeeded()
     flush()
 
     #expect(trace.events.isEmpty)
+    #expect(Stage.current.unsettledDecisions.contains { $0.hasPrefix("C.9.2") })
   }
 
   // C.9.2
