@@ -14,6 +14,7 @@ extension ScreenBridge {
     measureScreen(in: parent)
     if let stack = parent as? UINavigationController {
       enteredStack = stack
+      if let engine = StackEngine.engine(of: stack) { join(engine) }
       stackBars = StackBars.bars(of: stack)
       move(to: controller)
     } else {
@@ -21,6 +22,7 @@ extension ScreenBridge {
     }
     apply(.first)
     enteredStack = nil
+    tellEngine()
   }
 
   /// Forwards the controller's call of the same name.
@@ -32,6 +34,7 @@ extension ScreenBridge {
     stackBars = nil
     outer?.remove(nestedToken)
     for slot in slots.values { slot.leave() }
+    leaveStack()
   }
 
   /// Forwards the controller's call of the same name.
@@ -46,6 +49,7 @@ extension ScreenBridge {
     }
     wasSilentWhenAppearing = drafts.isEmpty && !hasAppeared
     apply(.appearing)
+    tellEngine()
   }
 
   /// Forwards the controller's call of the same name.
@@ -66,6 +70,7 @@ extension ScreenBridge {
     apply(.update)
     // The transition may not be over yet: what waits for its end is applied then.
     if member?.transitionCoordinator != nil { applyAfterTransition() }
+    tellEngine()
   }
 
   /// Forwards the controller's call of the same name.
@@ -74,6 +79,7 @@ extension ScreenBridge {
   ///
   /// - Parameter animated: As UIKit said.
   public func viewWillDisappear(_ animated: Bool) {
+    tellEngine()
     guard let next = screenAfterThis, BridgeTable.bridge(of: next) == nil else { return }
     withScreen(.appearing) { $0.giveBarsBack() }
   }
@@ -82,6 +88,7 @@ extension ScreenBridge {
   ///
   /// - Parameter animated: As UIKit said.
   public func viewDidDisappear(_ animated: Bool) {
+    tellEngine()
     guard let next = screenAfterThis, BridgeTable.bridge(of: next) == nil else { return }
     stackBars?.giveSwipeBack()
   }

@@ -44,6 +44,9 @@ public final class ScreenBridge {
   weak var enteredStack: UINavigationController?
   var stackBars: StackBars?
 
+  /// The engine of the stack that the screen is on, as long as it is.
+  private(set) var engine: StackEngine?
+
   /// Whether the controller has a parent, from `willMove(toParent:)` on until it was removed.
   var isAttached = false
   /// The member of a stack whose item shows the bar of this screen.
@@ -88,6 +91,26 @@ public final class ScreenBridge {
     self.controller = controller
     measure = { [weak controller] size in _ = controller?.sizeThatFits(in: size) }
     BridgeTable.add(self, for: controller)
+  }
+}
+
+// MARK: - The stack
+
+extension ScreenBridge {
+  func join(_ engine: StackEngine) {
+    self.engine = engine
+  }
+
+  /// The screen has left the stack: what follows is no longer its business.
+  func leaveStack() {
+    let left = engine
+    engine = nil
+    if let controller { left?.screenDidChange(controller) }
+  }
+
+  func tellEngine() {
+    guard let controller else { return }
+    engine?.screenDidChange(controller)
   }
 }
 

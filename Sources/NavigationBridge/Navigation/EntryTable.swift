@@ -1,0 +1,68 @@
+import NavigationCore
+import UIKit
+
+/// What the places of one stack are: their routes, their names, and who shows them.
+@MainActor
+final class EntryTable {
+  struct Record {
+    var route: AnyHashable?
+    var name: String
+    /// Makes the controller, once: nil from then on.
+    var make: (@MainActor () -> UIViewController)?
+    weak var controller: UIViewController?
+  }
+
+  private var records: [NavigationEntryID: Record] = [:]
+  private var ids: [ObjectIdentifier: NavigationEntryID] = [:]
+  private static var lastNumber = 0
+
+  static func makeID() -> NavigationEntryID {
+    lastNumber += 1
+    return NavigationEntryID(lastNumber)
+  }
+
+  subscript(id: NavigationEntryID) -> Record? { records[id] }
+
+  func add(_ record: Record, as id: NavigationEntryID = EntryTable.makeID()) -> NavigationEntryID {
+    records[id] = record
+    if let controller = record.controller { ids[ObjectIdentifier(controller)] = id }
+    return id
+  }
+
+  /// The place of a controller, known or not.
+  func id(of controller: UIViewController) -> NavigationEntryID {
+    if let id = knownID(of: controller) { return id }
+    let record = Record(name: Self.name(of: controller), controller: controller)
+    return add(record)
+  }
+
+  func knownID(of controller: UIViewController) -> NavigationEntryID? {
+    guard let id = ids[ObjectIdentifier(controller)], records[id]?.controller === controller else {
+      return nil
+    }
+    return id
+  }
+
+  /// The controller of a place, made now if it has to be.
+  func controller(for id: NavigationEntryID) -> UIViewController? {
+    guard let record = records[id] else { return nil }
+    if let controller = record.controller { return controller }
+    guard let make = record.make else { return nil }
+    let controller = make()
+    records[id]?.make = nil
+    records[id]?.controller = controller
+    ids[ObjectIdentifier(controller)] = id
+    return controller
+  }
+
+  func remove(_ id: NavigationEntryID) {
+    guard let record = records.removeValue(forKey: id), let controller = record.controller else {
+      return
+    }
+    ids[ObjectIdentifier(controller)] = nil
+  }
+
+  static func name(of controller: UIViewController) -> String {
+    String(describing: type(of: controller))
+  }
+}

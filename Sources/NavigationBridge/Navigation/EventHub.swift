@@ -1,0 +1,23 @@
+import NavigationCore
+
+/// Hands events to all who listen.
+@MainActor
+final class EventHub {
+  private var listeners: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
+  private var lastListener = 0
+
+  func stream() -> AsyncStream<NavigationEvent> {
+    lastListener += 1
+    let listener = lastListener
+    return AsyncStream { continuation in
+      listeners[listener] = continuation
+      continuation.onTermination = { [weak self] _ in
+        Task { @MainActor in self?.listeners[listener] = nil }
+      }
+    }
+  }
+
+  func send(_ event: NavigationEvent) {
+    for listener in listeners.values { listener.yield(event) }
+  }
+}

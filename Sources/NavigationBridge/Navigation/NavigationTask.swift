@@ -1,0 +1,38 @@
+/// What a verb of a navigator returns: the command's end, to wait for or to ignore.
+///
+/// ```swift
+/// if await navigator.pop().finished { save() }
+/// ```
+///
+/// Waiting holds nothing up: commands run in the order of their calls, whoever waits.
+@MainActor
+public final class NavigationTask {
+  /// The outcome, once there is one.
+  package private(set) var result: Bool?
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+
+  /// What lets time pass before somebody waits, in tests.
+  package static var willWait: [@MainActor () -> Bool] = []
+
+  init() {}
+
+  /// Whether the command did what it was asked for, once that is known.
+  ///
+  /// True when the screens are where they should be and nothing moves any more. False when the
+  /// command could not be carried out, was refused by a guard, or came too late.
+  public var finished: Bool {
+    get async {
+      if result == nil { Self.willWait.removeAll { !$0() } }
+      if let result { return result }
+      return await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func finish(_ result: Bool) {
+    guard self.result == nil else { return }
+    self.result = result
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume(returning: result) }
+  }
+}

@@ -1,0 +1,12 @@
+import NavigationCore
+import SwiftUI
+
+/// Where a navigator stands: in which stack, at which screen of it.
+struct NavigatorPlace: Sendable {
+  /// Nil for a navigator of the app, which holds its engine itself.
+  weak var engine: StackEngine?
+  /// Nil for a navigator that speaks for no screen.
+  var entry: NavigationEntryID?
+  /// The environment at the place where the navigator was read.
+  var environment: (@Sendable () -> EnvironmentValues)?
+}

@@ -1,0 +1,164 @@
+import Combine
+import NavigationCore
+import UIKit
+
+/// What the navigators of one stack share: its places, its queue, its truth.
+///
+/// The app's navigator, the owned container and each hosted screen hold it. It holds the stack's
+/// controllers weakly.
+@MainActor
+final class StackEngine {
+  let table = EntryTable()
+  let stack: UIKitStack
+  let driver: StackDriver
+  let hub = EventHub()
+  let reporter = NavigationIssueReporter.current
+  private var observers: [WeakNavigator] = []
+  private var handles: [NavigationEntryID: WeakNavigator] = [:]
+  private var willTellObservers = false
+  /// Pushes that haven't ended, by the screen that asked and the route: the second is a double tap.
+  var openPushes: [OpenPush: Int] = [:]
+  /// Places that were made for a command that hasn't run.
+  private var promised: [NavigationEntryID: Int] = [:]
+
+  struct OpenPush: Hashable {
+    let caller: NavigationEntryID
+    let route: AnyHashable
+  }
+
+  private struct WeakNavigator {
+    weak var navigator: Navigator?
+  }
+
+  init(_ controller: UINavigationController, runner: CommandRunner = CommandRunner()) {
+    stack = UIKitStack(controller, table: table)
+    driver = StackDriver(container: stack, runner: runner)
+    driver.didChange = { [weak self] change, cause in self?.didChange(change, cause) }
+    driver.didUpdate = { [weak self] in self?.tellObservers() }
+    EngineTable.add(self, for: controller)
+    for member in controller.viewControllers {
+      BridgeTable.bridge(of: member)?.join(self)
+    }
+  }
+
+  /// The engine of a stack, if it has one.
+  static func engine(of controller: UINavigationController) -> StackEngine? {
+    EngineTable.engine(of: controller)
+  }
+
+  /// The engine of a stack, made now if there is none.
+  static func adopt(_ controller: UINavigationController) -> StackEngine {
+    engine(of: controller) ?? StackEngine(controller)
+  }
+
+  var controller: UINavigationController? { stack.controller }
+
+  /// Looks at the stack: hosted screens call it whenever they move, appear or disappear.
+  func screenDidChange(_ controller: UIViewController) {
+    driver.reconcile()
+  }
+
+  // MARK: Entries
+
+  /// The places now, the root first.
+  var entryIDs: [NavigationEntryID] {
+    if !driver.isMoving { driver.reconcile() }
+    return driver.entries
+  }
+
+  func entry(_ id: NavigationEntryID) -> NavigationEntry {
+    let record = table[id]
+    return NavigationEntry(
+      id: id,
+      route: record?.route,
+      title: record?.controller?.navigationItem.title,
+      name: record?.name ?? "a screen that left"
+    )
+  }
+
+  /// A place for a controller or a factory that a command will use.
+  func promise(_ record: EntryTable.Record) -> NavigationEntryID {
+    let id = table.add(record)
+    promise(id)
+    return id
+  }
+
+  /// The place is kept until the command has ended.
+  func promise(_ id: NavigationEntryID) {
+    promised[id, default: 0] += 1
+  }
+
+  /// The command of promised places has ended.
+  private func release(_ ids: [NavigationEntryID]) {
+    guard !ids.isEmpty else { return }
+    let entries = Set(driver.entries)
+    for id in ids {
+      let count = promised[id, default: 1] - 1
+      promised[id] = count > 0 ? count : nil
+      if count <= 0, !entries.contains(id) { table.remove(id) }
+    }
+  }
+
+  // MARK: Commands
+
+  @discardableResult
+  func submit(_ request: StackRequest, promised ids: [NavigationEntryID] = []) -> NavigationTask {
+    let task = NavigationTask()
+    var request = request
+    let finished = request.finished
+    request.finished = { [self] result in
+      release(ids)
+      finished(result)
+      task.finish(result)
+    }
+    driver.submit(request)
+    return task
+  }
+
+  // MARK: Changes
+
+  private func didChange(_ change: StackChange, _ cause: NavigationEvent.Cause) {
+    for id in change.removed { hub.send(.popped(screen(id), by: cause)) }
+    for id in change.added { hub.send(.pushed(screen(id), by: cause)) }
+    if change.removed.isEmpty, change.added.isEmpty {
+      hub.send(.reordered(change.after.map { screen($0) }, by: cause))
+    }
+    // It may still be wanted, by a command that waits.
+    for id in change.removed where promised[id] == nil { table.remove(id) }
+  }
+
+  private func screen(_ id: NavigationEntryID) -> NavigationEvent.Screen {
+    NavigationEvent.Screen(id: id, name: table[id]?.name ?? "a screen that left")
+  }
+
+  // MARK: Observers
+
+  /// The handle of a screen, made now if it has none.
+  ///
+  /// The screen keeps it; the engine doesn't.
+  func navigator(for controller: UIViewController) -> Navigator {
+    let id = table.id(of: controller)
+    if let navigator = handles[id]?.navigator { return navigator }
+    handles = handles.filter { $0.value.navigator != nil }
+    let navigator = Navigator(place: NavigatorPlace(engine: self, entry: id))
+    handles[id] = WeakNavigator(navigator: navigator)
+    add(navigator)
+    return navigator
+  }
+
+  func add(_ navigator: Navigator) {
+    observers.removeAll { $0.navigator == nil }
+    observers.append(WeakNavigator(navigator: navigator))
+  }
+
+  /// SwiftUI hears of it in the next turn, never while it updates, and once a turn.
+  private func tellObservers() {
+    guard !willTellObservers else { return }
+    willTellObservers = true
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      willTellObservers = false
+      for observer in observers { observer.navigator?.objectWillChange.send() }
+    }
+  }
+}

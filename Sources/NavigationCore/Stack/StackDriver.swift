@@ -1,0 +1,191 @@
+/// Keeps one stack true: carries out commands on its container, and follows what else happens there.
+///
+/// What is known of the stack is what the container's array said when it last was at rest. While a
+/// command's transition runs it is what the command leads to.
+@MainActor
+package final class StackDriver {
+  package let container: any StackContainer
+  package let runner: CommandRunner
+
+  /// The stack when its container last was at rest.
+  package private(set) var settled: [NavigationEntryID] = []
+  private var running: Running?
+  private var isCalling = false
+  private var isWatching = false
+  /// What a guard has let go, by the command that asked.
+  private var released: [CommandID: Set<NavigationEntryID>] = [:]
+
+  /// Asked before screens are removed.
+  package var permission: (@MainActor (StackChange, CommandID) -> StackPermission)?
+  /// Called once the change has happened.
+  package var didChange: @MainActor (StackChange, NavigationEvent.Cause) -> Void = { _, _ in }
+  /// Called when `entries` or `isMoving` may answer differently from now on.
+  package var didUpdate: @MainActor () -> Void = {}
+
+  private struct Running {
+    let id: CommandID
+    let change: StackChange
+    let refused: @MainActor (StackRefusal) -> Void
+  }
+
+  package init(container: any StackContainer, runner: CommandRunner) {
+    self.container = container
+    self.runner = runner
+    settled = container.entryIDs
+    runner.add(container)
+  }
+
+  /// The stack: true at once when a command has run.
+  package var entries: [NavigationEntryID] { running?.change.after ?? settled }
+
+  package var isMoving: Bool { container.isMoving }
+
+  // MARK: Commands
+
+  @discardableResult
+  package func submit(_ request: StackRequest) -> CommandID {
+    runner.submit(
+      CommandRunner.Operation(
+        owner: self,
+        start: { [weak self, runner] id in
+          guard let self else { return runner.end(id, with: false) }
+          self.start(id, request)
+        },
+        finish: { [weak self] result in
+          request.finished(result)
+          self?.didUpdate()
+        }
+      )
+    )
+  }
+
+  /// The answer that a pending permission was waiting for.
+  package func answer(_ id: CommandID, isGranted: Bool) {
+    guard isGranted else {
+      released[id] = nil
+      return runner.abandon(id)
+    }
+    runner.resume(id)
+  }
+
+  private func start(_ id: CommandID, _ request: StackRequest) {
+    guard container.isAlive else { return refuse(.stackIsGone, id, request.refused) }
+    adopt(container.entryIDs)
+    let target: [NavigationEntryID]
+    switch request.command(settled).target(from: settled) {
+    case .success(let ids): target = ids
+    case .failure(let refusal): return refuse(refusal, id, request.refused)
+    }
+    let change = StackChange(from: settled, to: target)
+    guard request.isForced || mayGo(change, id) else { return }
+    released[id] = nil
+    carryOut(Running(id: id, change: change, refused: request.refused), request.isAnimated)
+  }
+
+  private func refuse(
+    _ refusal: StackRefusal,
+    _ id: CommandID,
+    _ refused: @MainActor (StackRefusal) -> Void
+  ) {
+    released[id] = nil
+    refused(refusal)
+    runner.end(id, with: false)
+  }
+
+  /// Whether the command may go on now.
+  ///
+  /// If not, it has ended or waits for an answer.
+  private func mayGo(_ change: StackChange, _ id: CommandID) -> Bool {
+    let removed = Set(change.removed)
+    guard let permission, !removed.isEmpty, !removed.isSubset(of: released[id] ?? []) else {
+      return true
+    }
+    switch permission(change, id) {
+    case .granted:
+      return true
+    case .denied:
+      runner.end(id, with: false)
+    case .pending:
+      released[id] = removed
+      runner.park(id)
+    }
+    return false
+  }
+
+  private func carryOut(_ running: Running, _ isAnimated: Bool) {
+    let plan = StackPlanner.plan(from: running.change.before, to: running.change.after)
+    guard plan != .none else { return runner.end(running.id, with: true) }
+    self.running = running
+    isCalling = true
+    switch plan {
+    case .none: break
+    case .push(let id): container.push(id, animated: isAnimated)
+    case .pop(let id): container.pop(to: id, animated: isAnimated)
+    case .set(let ids): container.set(ids, animated: isAnimated)
+    }
+    isCalling = false
+    // No completion is ever called for a push that was dropped.
+    if case .push(let id) = plan, container.entryIDs.last != id { return settle() }
+    reconcile()
+    if self.running?.id == running.id { didUpdate() }
+  }
+
+  // MARK: Looking
+
+  /// Looks at the container.
+  ///
+  /// Call it whenever something may have happened.
+  package func reconcile() {
+    guard !isCalling else { return }
+    if container.isMoving {
+      watch()
+      didUpdate()
+    } else if running != nil {
+      settle()
+    } else {
+      adopt(container.entryIDs)
+    }
+    runner.look()
+  }
+
+  private func watch() {
+    guard !isWatching else { return }
+    isWatching = true
+    container.whenStill { [self] in
+      isWatching = false
+      reconcile()
+    }
+  }
+
+  /// Ends the running command by what has become of the stack.
+  private func settle() {
+    guard let running else { return }
+    self.running = nil
+    let actual = container.isMoving ? running.change.before : container.entryIDs
+    let isFulfilled = running.change.isFulfilled(by: actual)
+    if isFulfilled { adopt(running.change.after, by: .navigator) }
+    if !container.isMoving { adopt(actual) }
+    if !isFulfilled { running.refused(container.isAlive ? .dropped : .stackIsGone) }
+    didUpdate()
+    runner.end(running.id, with: isFulfilled)
+  }
+
+  private func adopt(
+    _ actual: [NavigationEntryID],
+    by cause: NavigationEvent.Cause = .outside
+  ) {
+    guard actual != settled else { return }
+    let change = StackChange(from: settled, to: actual)
+    settled = actual
+    didChange(change, cause)
+    didUpdate()
+  }
+
+  /// The container has gone: what waits ends with `false`.
+  package func close() {
+    running = nil
+    runner.abandonAll(of: self)
+    runner.remove(container)
+    adopt([])
+  }
+}
