@@ -65,6 +65,8 @@ struct TextTree {
         appendBar(node, indent: indent)
       } else if node.view is UIToolbar {
         lines.append(indent + "toolbar: " + node.children.map(\.inlineText).joined(separator: " "))
+      } else if node.view is UITabBar {
+        lines.append(indent + "tab bar: " + node.children.map(\.inlineText).joined(separator: " "))
       } else if node.role == .container {
         appendContainer(node, indent: indent)
       } else {

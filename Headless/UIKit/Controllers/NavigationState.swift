@@ -2,6 +2,8 @@
 struct NavigationState {
   var item: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?
+  var tabItem: UITabBarItem?
+  var tab: WeakTab?
   /// How far the content that begins at the top was scrolled up.
   var scrollDistance: CGFloat = 0
 }

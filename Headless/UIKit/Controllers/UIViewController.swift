@@ -212,7 +212,18 @@ open class UIViewController: UIResponder {
 
   /// C.6.6: it also names the navigation item.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      titleDidChange()
+    }
+  }
+
+  /// C.2.4
+  open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
   }
 
   open var isEditing = false

@@ -55,7 +55,9 @@ extension UINavigationController {
 
   /// From the bottom edge to the toolbar's top: its platters lie 28 above a home indicator's edge.
   private func toolbarReach(_ safe: UIEdgeInsets) -> CGFloat {
-    safe.bottom > 0 ? 76 : Self.toolbarHeight
+    // Above a tab bar, which has given its height to the safe area.
+    if view.storage.containerSafeAreaInsets.bottom > 0 { return safe.bottom + Self.toolbarHeight }
+    return safe.bottom > 0 ? 76 : Self.toolbarHeight
   }
 
   /// Final from the start of a transition, as the bar's height is.

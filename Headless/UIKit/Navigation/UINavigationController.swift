@@ -130,6 +130,17 @@ open class UINavigationController: UIViewController {
 
   public static let hideShowBarDuration: CGFloat = 0.2
 
+  /// A.7: without an item or a title of its own, the tab is that of the bottom controller.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard navigation.tabItem == nil, title == nil, let root = stack.controllers.first else {
+        return ownTabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { setTabBarItem(newValue) }
+  }
+
   // MARK: Gestures
 
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {

@@ -10,6 +10,7 @@ extension UIPopoverPresentationControllerSourceItem {
   /// The view that stands for the item on screen.
   var displayedView: UIView? {
     if let view = self as? UIView { return view }
+    if let item = self as? UITabBarItem { return item.displayedView }
     return (self as? UIBarButtonItem)?.displayedView
   }
 

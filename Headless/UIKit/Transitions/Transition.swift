@@ -6,7 +6,7 @@
 /// completions, `transitionIsOver`).
 @MainActor
 final class Transition {
-  enum Kind { case push, pop, present, dismiss }
+  enum Kind { case push, pop, present, dismiss, select }
   enum Phase: Int { case pending, running, ending, over }
   /// Push and pop end with the leaving controller first, presentations with the coming one (C.1.8).
   enum DidOrder { case fromFirst, toFirst }
@@ -19,6 +19,8 @@ final class Transition {
   /// Whether each side gets appearance callbacks: a sheet's presenter gets none (C.1.9).
   var fromAppearanceChanges = true
   var toAppearanceChanges = true
+  /// Tabs and pages tell the coming controller first.
+  var beginsWithTo = false
   var didOrder = DidOrder.fromFirst
   var duration: TimeInterval
   var curve = TimingCurve.system
@@ -87,8 +89,7 @@ final class Transition {
       duration = animator.transitionDuration(using: context)
       curve = .linear
     }
-    if fromAppearanceChanges { from?.beginAppearanceTransition(false, animated: isAnimated) }
-    if toAppearanceChanges { to?.beginAppearanceTransition(true, animated: isAnimated) }
+    sendWillCallbacks()
     startTimeline()
     owner.transitionPlacesViews(self)
     if let animator, let context { start(animator, in: context) }
@@ -109,6 +110,16 @@ final class Transition {
     }
     if !isInteractive, animator == nil { scheduleEnd() }
     Stage.current.loop.setNeedsTurn()
+  }
+
+  private func sendWillCallbacks() {
+    if beginsWithTo, toAppearanceChanges {
+      to?.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    if fromAppearanceChanges { from?.beginAppearanceTransition(false, animated: isAnimated) }
+    if !beginsWithTo, toAppearanceChanges {
+      to?.beginAppearanceTransition(true, animated: isAnimated)
+    }
   }
 
   private func startTimeline() {

@@ -1,0 +1,247 @@
+extension UITabBarController {
+  // MARK: Controllers
+
+  func set(_ controllers: [UIViewController]) {
+    let old = state.controllers
+    let oldIndex = old.firstIndex { $0 === state.selected }
+    let removed = old.filter { one in !controllers.contains { $0 === one } }
+    state.controllers = controllers
+    for controller in controllers where controller.parent !== self {
+      adopt(controller)
+      controller.didMove(toParent: self)
+    }
+    // D: the same controller, else the same index, else the first.
+    if let selected = state.selected, controllers.contains(where: { $0 === selected }) {
+      tabItemsDidChange()
+    } else if let index = oldIndex, controllers.indices.contains(index) {
+      select(controllers[index])
+    } else {
+      select(controllers.first)
+    }
+    for controller in removed {
+      controller.willMove(toParent: nil)
+      controller.leaveParent()
+    }
+    sortTabChildren()
+  }
+
+  private func sortTabChildren() {
+    containment.children.removeAll { one in state.controllers.contains { $0 === one } }
+    containment.children = state.controllers + containment.children
+  }
+
+  // MARK: Tabs
+
+  var visibleTabs: [UITab] { (state.tabs ?? []).filter { !$0.isHidden } }
+
+  func set(_ tabs: [UITab]) {
+    let old = state.tabs ?? []
+    for tab in old where !tabs.contains(tab) {
+      tab.owner = nil
+    }
+    for tab in tabs {
+      tab.owner = self
+    }
+    state.tabs = tabs
+    if old.isEmpty {
+      for controller in state.controllers {
+        controller.willMove(toParent: nil)
+      }
+    }
+    tabsDidChange()
+  }
+
+  /// The tabs, or which of them are hidden, are others now.
+  func tabsDidChange() {
+    let visible = visibleTabs
+    let kept = state.selectedTab.flatMap { tab in visible.contains(tab.rootTab) ? tab : nil }
+    guard let tab = kept ?? visible.first else {
+      state.selectedTab = nil
+      return replaceTabControllers([])
+    }
+    select(tab)
+  }
+
+  func findTab(_ identifier: String, in tabs: [UITab]) -> UITab? {
+    for tab in tabs {
+      if tab.identifier == identifier { return tab }
+      if let found = findTab(identifier, in: (tab as? UITabGroup)?.children ?? []) { return found }
+    }
+    return nil
+  }
+
+  /// Only the tabs that were chosen so far have their controllers: those are the children.
+  func select(_ tab: UITab) {
+    let root = tab.rootTab
+    guard visibleTabs.contains(root) else { return }
+    if let group = tab.parent { group.selectedChild = tab }
+    state.selectedTab = tab
+    let controller = root.shownController
+    let loaded = visibleTabs.compactMap { one -> UIViewController? in
+      one === root ? controller : state.controllers.first { $0 === one.loadedController }
+    }
+    if !loaded.elementsEqual(state.controllers, by: ===) { replaceTabControllers(loaded) }
+    select(controller)
+    sortTabChildren()
+  }
+
+  private func replaceTabControllers(_ controllers: [UIViewController]) {
+    let removed = state.controllers.filter { one in !controllers.contains { $0 === one } }
+    state.controllers = controllers
+    for controller in controllers where controller.parent !== self {
+      adopt(controller)
+      controller.didMove(toParent: self)
+    }
+    guard !removed.isEmpty else { return }
+    if let displayed = state.displayed, removed.contains(where: { $0 === displayed }) {
+      select(controllers.first)
+    }
+    for controller in removed {
+      controller.willMove(toParent: nil)
+      controller.leaveParent()
+    }
+  }
+
+  // MARK: Selection
+
+  func select(_ controller: UIViewController?) {
+    guard controller !== state.selected else { return tabItemsDidChange() }
+    state.selected = controller
+    tabItemsDidChange()
+    followSelection()
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Shows what is selected, now or when this controller appears.
+  func followSelection() {
+    guard appearance.phase == .appeared, viewIfLoaded?.window != nil else {
+      if appearance.phase == .appearing, state.displayed?.appearance.phase == .disappeared {
+        installSelected()
+      }
+      return
+    }
+    state.running?.end()
+    let from = state.displayed
+    guard from !== state.selected else { return }
+    let animator = from.flatMap { from in
+      state.selected.flatMap { to in
+        delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+      }
+    }
+    let transition = Transition(
+      kind: .select,
+      from: from,
+      to: state.selected,
+      isAnimated: animator != nil,
+      duration: 0,
+      owner: self
+    )
+    transition.beginsWithTo = true
+    transition.animator = animator
+    if animator != nil { transition.attach(to: [self]) }
+    state.running = transition
+    transition.begin(in: contentView)
+  }
+
+  /// Puts the selected controller's view in place, without a word to anyone.
+  func installSelected() {
+    if let old = state.displayed, old !== state.selected {
+      old.viewIfLoaded?.removeFromSuperview()
+    }
+    state.displayed = state.selected
+    stackWishDidChange(timeline: nil)
+    guard let view = state.selected?.view else { return }
+    place(view)
+  }
+
+  func place(_ view: UIView) {
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== contentView { contentView.addSubview(view) }
+    if let controller = state.displayed { applyInsets(to: controller) }
+  }
+
+  // MARK: A person's choice
+
+  private func reselect(_ controller: UIViewController) {
+    guard let stack = controller as? UINavigationController, stack.viewControllers.count > 1 else {
+      return
+    }
+    stack.popByUser { stack.popToRootViewController(animated: true) }
+  }
+
+  private func maySelect(_ controller: UIViewController) -> Bool {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    if controller === state.selected { reselect(controller) } else { select(controller) }
+    delegate?.tabBarController(self, didSelect: controller)
+    return controller === state.selected
+  }
+
+  private func maySelect(_ tab: UITab) -> Bool {
+    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return false }
+    let previous = state.selectedTab
+    if previous?.rootTab === tab, let selected = state.selected {
+      reselect(selected)
+    } else {
+      select(tab)
+    }
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    return state.selectedTab?.rootTab === tab
+  }
+}
+
+extension UITabBarController: TabBarOwner {
+  func tabBarMaySelect(_ item: UITabBarItem) -> Bool {
+    if let tab = visibleTabs.first(where: { $0.item === item }) { return maySelect(tab) }
+    guard item !== more.ownTabBarItem || !showsMore else {
+      unsupported("the list of the More tab")
+      return false
+    }
+    guard let controller = state.controllers.first(where: { $0.tabBarItem === item }) else {
+      return false
+    }
+    return maySelect(controller)
+  }
+
+  func tabBarVisibilityDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UITabBarController: TransitionOwner {
+  func transitionWillBegin(_ transition: Transition) {
+    transition.to?.loadViewIfNeeded()
+    guard let animator = transition.animator else { return }
+    transition.interactionController = delegate?.tabBarController(
+      self,
+      interactionControllerFor: animator
+    )
+    if transition.interactionController?.wantsInteractiveStart == true {
+      transition.coordinator.becomeInteractive()
+    }
+  }
+
+  func transitionPlacesViews(_ transition: Transition) {
+    state.displayed = transition.to
+    stackWishDidChange(timeline: nil)
+    guard let to = transition.to, let view = to.view else { return }
+    view.frame = contentView.bounds
+    if transition.animator == nil { place(view) }
+  }
+
+  func transitionAnimates(_ transition: Transition) {}
+
+  func transitionRemovesViews(_ transition: Transition) {
+    let gone = transition.isCancelled ? transition.to : transition.from
+    let kept = transition.isCancelled ? transition.from : transition.to
+    state.displayed = kept
+    if transition.isCancelled { state.selected = kept }
+    gone?.viewIfLoaded?.removeFromSuperview()
+    if let view = kept?.viewIfLoaded { place(view) }
+  }
+
+  func transitionDidEnd(_ transition: Transition) {
+    if state.running === transition { state.running = nil }
+    tabItemsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,97 @@
+// A.7
+@available(iOS 18.0, *)
+open class UITabGroup: UITab {
+  public init(
+    title: String,
+    image: UIImage?,
+    identifier: String,
+    children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title,
+      image: image,
+      identifier: identifier,
+      viewControllerProvider: viewControllerProvider
+    )
+    adoptChildren()
+  }
+
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self {
+        child.parent = nil
+      }
+      adoptChildren()
+    }
+  }
+
+  private func adoptChildren() {
+    for child in children {
+      child.parent = self
+    }
+  }
+
+  open var selectedChild: UITab? {
+    didSet { updateManagedStack() }
+  }
+
+  open var defaultChildIdentifier: String?
+
+  open var managingNavigationController: UINavigationController? {
+    didSet { updateManagedStack() }
+  }
+
+  override var shownController: UIViewController {
+    guard let managingNavigationController else { return super.shownController }
+    if managingNavigationController.viewControllers.isEmpty { updateManagedStack() }
+    return managingNavigationController
+  }
+
+  /// The group's own screen, and above it that of the selected child (D).
+  private func updateManagedStack() {
+    guard let stack = managingNavigationController else { return }
+    let child = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier }
+    let screens = [viewController, child?.viewController].compactMap { $0 }
+    guard !screens.isEmpty, !screens.elementsEqual(stack.viewControllers, by: ===) else { return }
+    stack.setViewControllers(screens, animated: false)
+  }
+}
+
+// A.7
+@available(iOS 18.0, *)
+open class UISearchTab: UITab {
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search",
+      image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.UISearchTab",
+      viewControllerProvider: viewControllerProvider
+    )
+    item.isDetached = true
+  }
+
+  @available(iOS 26.0, *)
+  open var automaticallyActivatesSearch: Bool {
+    get { activatesSearch }
+    set {
+      activatesSearch = newValue
+      if newValue { unsupported("search tabs that activate their search") }
+    }
+  }
+
+  private var activatesSearch = false
+}
+
+// A.7
+@available(iOS 26.0, *)
+@MainActor
+open class UITabAccessory: NSObject {
+  public let contentView: UIView
+
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init()
+  }
+}
