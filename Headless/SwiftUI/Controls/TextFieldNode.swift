@@ -74,7 +74,7 @@ final class TextFieldNode<Label: View>: BoundNode<TextField<Label>, Label, Strin
           layout,
           frame: box,
           color: color,
-          alignment: graph.isRightToLeft ? .right : .left
+          alignment: isRightToLeft ? .right : .left
         )
       )
     )

@@ -55,7 +55,7 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
     let frame = frame
     let size = Self.switchSize
     return CGRect(
-      x: graph.isRightToLeft ? frame.minX : frame.maxX - size.width,
+      x: isRightToLeft ? frame.minX : frame.maxX - size.width,
       y: frame.midY - size.height / 2,
       width: size.width,
       height: size.height
@@ -73,7 +73,7 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
     ) { inner in
       let items = Accessory.toggle(
         at: inner.local(switchFrame).origin,
-        progress: isOn != graph.isRightToLeft ? 1 : 0,
+        progress: isOn != isRightToLeft ? 1 : 0,
         isDark: environment.colorScheme == .dark,
         tint: environment.tint?.display(in: environment),
         isEnabled: environment.isEnabled

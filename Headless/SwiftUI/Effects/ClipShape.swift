@@ -20,6 +20,17 @@ nonisolated struct ClipModifier<S: Shape>: ViewModifier {
 final class ClipNode<Modified: View, S: Shape>: LayoutModifierNode<Modified, ClipModifier<S>> {
   override func modifierDidChange(from old: ClipModifier<S>) {
     invalidateDisplay()
+    graph.outerEffectsDidChange()
+  }
+
+  override func apply(to effects: inout OuterEffects) {
+    let frame = frame
+    let shape = modifier.shape
+    effects.clips.append(
+      OuterEffects.Clip(shape: shape._displayShape(in: frame)) {
+        shape.path(in: frame).contains($0)
+      }
+    )
   }
 
   override func display(in context: inout DisplayContext) {

@@ -21,7 +21,13 @@ final class OpacityNode<Modified: View>: LayoutModifierNode<Modified, OpacityMod
   private var isInvisible: Bool { modifier.opacity < 0.001 }
 
   override func modifierDidChange(from old: OpacityModifier) {
-    if old != modifier { invalidateDisplay() }
+    guard old != modifier else { return }
+    invalidateDisplay()
+    graph.outerEffectsDidChange()
+  }
+
+  override func apply(to effects: inout OuterEffects) {
+    effects.opacity *= CGFloat(modifier.opacity)
   }
 
   override func display(in context: inout DisplayContext) {

@@ -15,6 +15,13 @@ public class EnvironmentNode<Modified: View, Modifier: ViewModifier>:
     Comparison.areEqual(old, new)
   }
 
+  /// Whether the modifier may write the layout direction.
+  var mayWriteDirection: Bool { false }
+
+  override func didRealize() {
+    if mayWriteDirection { graph.hasOwnDirections = true }
+  }
+
   override func environmentForChildren(_ child: Node) -> EnvironmentValues {
     if let known = written[graph.environmentGeneration] { return known }
     var values = environment
@@ -53,6 +60,11 @@ final class KeyWritingNode<Modified: View, Value>:
   override func write(into values: inout EnvironmentValues) {
     values[keyPath: modifier.keyPath] = modifier.value
   }
+
+  override var mayWriteDirection: Bool {
+    let direction: AnyKeyPath = \EnvironmentValues.layoutDirection
+    return modifier.keyPath == direction
+  }
 }
 
 /// Changes values by a closure; each new closure counts as a change.
@@ -60,8 +72,13 @@ nonisolated struct EnvironmentModifier: ViewModifier {
   typealias Body = Never
 
   let transform: (inout EnvironmentValues) -> Void
+  let mayWriteDirection: Bool
 
-  init(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+  init(
+    mayWriteDirection: Bool = false,
+    _ transform: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.mayWriteDirection = mayWriteDirection
     self.transform = transform
   }
 
@@ -82,6 +99,8 @@ final class EnvironmentClosureNode<Modified: View>:
   override func write(into values: inout EnvironmentValues) {
     modifier.transform(&values)
   }
+
+  override var mayWriteDirection: Bool { modifier.mayWriteDirection }
 }
 
 /// Puts an object into the environment, found by its type.
@@ -131,6 +150,11 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
   ) -> some View {
-    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    let direction: AnyKeyPath = \EnvironmentValues.layoutDirection
+    return modifier(
+      EnvironmentModifier(mayWriteDirection: keyPath == direction) {
+        transform(&$0[keyPath: keyPath])
+      }
+    )
   }
 }

@@ -1,4 +1,4 @@
-internal import UIKit
+@_spi(Headless) internal import UIKit
 
 nonisolated struct HitTestingModifier: ViewModifier, Equatable {
   typealias Body = Never
@@ -17,6 +17,14 @@ nonisolated struct HitTestingModifier: ViewModifier, Equatable {
 }
 
 final class HitTestingNode<Modified: View>: LayoutModifierNode<Modified, HitTestingModifier> {
+  override func modifierDidChange(from old: HitTestingModifier) {
+    if old != modifier { graph.outerEffectsDidChange() }
+  }
+
+  override func apply(to effects: inout OuterEffects) {
+    if !modifier.isEnabled { effects.takesTouches = false }
+  }
+
   override func hitTest(_ point: CGPoint) -> Node? {
     modifier.isEnabled ? super.hitTest(point) : nil
   }

@@ -31,19 +31,29 @@ extension Node {
 
   /// Where this node is, in the coordinates of `containerView`.
   final var frame: CGRect {
-    guard graph.isRightToLeft else { return layout.frame }
-    var rect = layout.frame
-    rect.origin.x = containerWidth - rect.maxX
-    return rect
+    mirrored(layout.frame)
   }
 
-  private var containerWidth: CGFloat {
-    var node = parent
-    while let current = node {
-      if let width = current.ownContainerWidth { return width }
-      node = current.parent
+  final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// A rectangle that was given to this node from the leading edge, where it is on the screen.
+  ///
+  /// Each container whose direction isn't that around it mirrors what it placed in its own frame.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard graph.mayBeMirrored else { return rect }
+    var rect = rect
+    var node: Node = self
+    while let container = node.layout.parent {
+      if let width = container.ownContainerWidth {
+        return container.isRightToLeft
+          ? rect.mirrored(in: CGRect(x: 0, y: 0, width: width, height: 0)) : rect
+      }
+      if container.isRightToLeft != (container.layout.parent?.isRightToLeft ?? false) {
+        rect = rect.mirrored(in: container.layout.frame)
+      }
+      node = container
     }
-    return layout.frame.width
+    return rect
   }
 
   /// Says that the size or the places of the children may be different now.
@@ -110,5 +120,12 @@ extension Node {
       node = parent
     }
     return true
+  }
+}
+
+extension CGRect {
+  /// The rectangle on the other side of a box.
+  func mirrored(in box: CGRect) -> CGRect {
+    CGRect(x: box.minX + box.maxX - maxX, y: minY, width: width, height: height)
   }
 }

@@ -259,6 +259,9 @@ public class _Node {
     return nil
   }
 
+  /// What this node does to the real views inside, beside what it does to what is drawn.
+  func apply(to effects: inout OuterEffects) {}
+
   /// Called on the node that `hitTest` gave, while a finger is down.
   func touch(_ phase: TouchPhase, at point: CGPoint) {}
 

@@ -22,6 +22,7 @@ extension ViewGraph {
     remeasureDirty()
     root.safeArea = safeArea
     update { root.place(bounds, proposal: ProposedViewSize(bounds.size)) }
+    updateOuterEffects()
   }
 
   /// Measures what changed, children first; what kept its size is only placed anew.

@@ -3,12 +3,14 @@
 /// The node of a view that stands for a real view or a controller.
 ///
 /// The real one is made with the first update in a window, never by measuring (C.10.3).
-class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R> {
+class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNode {
   private let plan = FieldPlan.of(R.self)
   private var made: (content: Content, coordinator: Coordinator)?
   private var isUpdateQueued = false
   private var isInstalled = false
   private(set) var updateTransaction = Transaction()
+
+  final var realView: UIView? { made.map { realView(of: $0.content) } }
 
   // MARK: What a subclass says
 
@@ -99,6 +101,7 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R> {
   override func willUnmount() {
     guard let made else { return }
     self.made = nil
+    graph.remove(self)
     dismantle(made.content, made.coordinator)
   }
 
@@ -129,6 +132,7 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R> {
     guard let made, let container = containerView else { return }
     if !isInstalled {
       isInstalled = true
+      graph.add(self)
       install(made.content, in: container)
     }
     // C.10.5: the frame is the graph's.

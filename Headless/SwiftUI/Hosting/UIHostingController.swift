@@ -148,6 +148,7 @@ extension UIHostingController: GraphHost {
     values.read(from: traitCollection)
     values.host = HostReference(controller: self)
     values.isPresentedByHost = HostDismissal.isPresented(self)
+    if let hostedView { values.scenePhase = hostedView.scenePhase }
     return values
   }
 

@@ -6,6 +6,7 @@
 final class _UIHostingView: NodeView {
   private weak var controller: (any HostingViewOwner)?
   private let graph: ViewGraph
+  private var observation: (scene: UIScene, observation: SceneObservation)?
 
   init(frame: CGRect, controller: any HostingViewOwner, graph: ViewGraph) {
     self.controller = controller
@@ -22,12 +23,29 @@ final class _UIHostingView: NodeView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    observeScene()
     graph.setInWindow(window != nil)
     if window != nil {
       setNeedsLayout()
     } else if controller?.hostController?.isVisible != true {
       graph.hostDidDisappear()
     }
+  }
+
+  /// The phase of the scene that contains the view; outside a window it is that of before.
+  private func observeScene() {
+    guard let scene = window?.windowScene else { return }
+    scenePhase = ScenePhase(scene.activationState)
+    guard observation?.scene !== scene else { return }
+    let observed = SceneObservation(of: scene) { [weak self, weak scene] in
+      guard let self, let scene else { return }
+      self.scenePhase = ScenePhase(scene.activationState)
+    }
+    observation = (scene, observed)
+  }
+
+  private(set) var scenePhase = ScenePhase.background {
+    didSet { if scenePhase != oldValue { graph.setEnvironmentIsStale() } }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -84,7 +84,7 @@ final class ImageNode: ViewNode<Image> {
       configuration: configuration
     )
     guard let item else { return }
-    context.add(graph.isRightToLeft ? item.mirroredIfDirectional : item)
+    context.add(isRightToLeft ? item.mirroredIfDirectional : item)
   }
 
   override func accessibility(in list: inout [AccessibilityNode]) {

@@ -3,7 +3,7 @@
 /// What Form and List have in common: sections of rows in a real scroll view.
 ///
 /// Measuring asks for nothing inside: the content is made when it gets its place (ios-hooks 1.6).
-class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
+class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode {
   private var scrollView: UIScrollView?
   private var contentView: NodeView?
   private var groups: [ListGroup] = []
@@ -33,6 +33,7 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
 
   // MARK: Real views
 
+  final var realView: UIView? { scrollView }
   override var ownContainerView: UIView? { contentView }
   override var ownContainerWidth: CGFloat? { layout.frame.width }
 
@@ -46,10 +47,12 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
     container.addSubview(scroll)
     scrollView = scroll
     contentView = content
+    graph.add(self)
     return scroll
   }
 
   override func willUnmount() {
+    graph.remove(self)
     scrollView?.removeFromSuperview()
     scrollView = nil
   }
@@ -223,7 +226,7 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content> {
   }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
-    guard graph.isRightToLeft else { return rect }
+    guard isRightToLeft else { return rect }
     return CGRect(
       x: layout.frame.width - rect.maxX,
       y: rect.minY,

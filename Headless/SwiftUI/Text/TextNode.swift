@@ -99,8 +99,8 @@ final class TextNode: ViewNode<Text> {
   private var alignment: DisplayText.Alignment {
     switch environment.multilineTextAlignment {
     case .center: .center
-    case .leading: graph.isRightToLeft ? .right : .left
-    case .trailing: graph.isRightToLeft ? .left : .right
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
     }
   }
 

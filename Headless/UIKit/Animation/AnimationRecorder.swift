@@ -43,6 +43,7 @@ extension UIView {
     case (.bounds, let value as CGRect): bounds = value
     case (.transform, let value as CGAffineTransform): transform = value
     case (.alpha, let value as CGFloat): alpha = value
+    case (.outerOpacity, let value as CGFloat): outerEffects.opacity = value
     case (.backgroundColor, let value as UIColor?): backgroundColor = value
     default: break
     }
@@ -54,6 +55,7 @@ extension UIView {
     case .bounds: presentationValue(.bounds, model: bounds)
     case .transform: presentationValue(.transform, model: transform)
     case .alpha: presentationValue(.alpha, model: alpha)
+    case .outerOpacity: presentationValue(.outerOpacity, model: outerEffects.opacity)
     case .backgroundColor: presentationValue(.backgroundColor, model: backgroundColor) as Any
     }
   }

@@ -1,6 +1,6 @@
 /// What of a view can animate.
 enum AnimatedProperty: Hashable {
-  case center, bounds, transform, alpha, backgroundColor
+  case center, bounds, transform, alpha, backgroundColor, outerOpacity
 }
 
 /// A change on its way: from a value to the model's, along a timeline.

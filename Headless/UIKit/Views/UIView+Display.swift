@@ -1,7 +1,11 @@
 extension UIView {
   /// This view and what it contains, as shown now, in the superview's coordinates.
-  func displayGroup() -> DisplayItem? {
-    let alpha = presentationValue(.alpha, model: storage.alpha)
+  @_spi(Headless)
+  public func displayGroup() -> DisplayItem? {
+    var alpha = presentationValue(.alpha, model: storage.alpha)
+    if let outer = storage.outerEffects {
+      alpha *= presentationValue(.outerOpacity, model: outer.opacity)
+    }
     guard !isHidden, alpha > 0.001 else { return nil }
     let bounds = presentationValue(.bounds, model: storage.bounds)
     let center = presentationValue(.center, model: storage.center)
@@ -33,7 +37,7 @@ extension UIView {
       )
     }
     items += overlayDisplayItems()
-    return .group(
+    let group = DisplayItem.group(
       DisplayGroup(
         name: displayName,
         origin: CGPoint(
@@ -52,6 +56,7 @@ extension UIView {
         items: items
       )
     )
+    return storage.outerEffects?.cut(group) ?? group
   }
 
   private var displayName: String {

@@ -307,7 +307,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for view in subviewStorage.reversed() {
+    for view in subviewStorage.reversed() where view.storage.outerEffects?.reaches(point) != false {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self

@@ -10,6 +10,7 @@ struct ViewStorage {
   var cornerRadius: CGFloat = 0
   /// Radii of the four corners, when they differ.
   var cornerRadii: [CGFloat]?
+  var outerEffects: OuterEffects?
   var needsLayout = true
   /// Whether this view or one below it needs layout.
   var subtreeNeedsLayout = true
