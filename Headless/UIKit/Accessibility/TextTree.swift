@@ -64,7 +64,7 @@ struct TextTree {
       if node.view is UINavigationBar {
         appendBar(node, indent: indent)
       } else if node.view is UIToolbar {
-        lines.append(indent + "toolbar: " + node.children.map(\.inlineText).joined(separator: " "))
+        appendToolbar(node, indent: indent)
       } else if node.view is UITabBar {
         lines.append(indent + "tab bar: " + node.children.map(\.inlineText).joined(separator: " "))
       } else if node.role == .container {
@@ -87,7 +87,18 @@ struct TextTree {
 
   /// "bar: [Back] ‘Details’ · Profile … [Save, dimmed] [More, menu]"
   private mutating func appendBar(_ node: AccessibilityNode, indent: String) {
-    let nodes = node.children
+    let searches = node.children.filter(\.isSearch)
+    defer {
+      for search in searches where search.view is UISearchBar {
+        appendSearch(search, indent: indent + "  ")
+      }
+      appendScopes(searches.filter { $0.view is SearchScopeBar }, indent: indent + "  ")
+    }
+    let nodes = node.children.filter { !$0.isSearch }
+    guard !nodes.isEmpty || searches.isEmpty else {
+      lines.append(indent + "bar:")
+      return
+    }
     var parts: [String] = []
     let titleIndex = nodes.firstIndex { $0.role == .heading }
     for (index, child) in nodes.enumerated() {
@@ -97,6 +108,30 @@ struct TextTree {
       if index == titleIndex, !isLarge, index < nodes.count - 1 { parts.append("…") }
     }
     lines.append(indent + (["bar:"] + parts).joined(separator: " "))
+  }
+
+  private mutating func appendToolbar(_ node: AccessibilityNode, indent: String) {
+    let items = node.children.filter { !$0.isSearch }.map(\.inlineText)
+    lines.append(indent + (["toolbar:"] + items).joined(separator: " "))
+    for search in node.children where search.isSearch {
+      appendSearch(search, indent: indent + "  ")
+    }
+  }
+
+  /// The field and its buttons in a line, the scopes in another.
+  private mutating func appendSearch(_ node: AccessibilityNode, indent: String) {
+    let parts = node.children
+    let scopes = parts.filter { $0.view is UISegmentedControl }
+    let others = parts.filter { !($0.view is UISegmentedControl) }
+    if !others.isEmpty {
+      lines.append(indent + others.map(\.inlineText).joined(separator: " "))
+    }
+    appendScopes(scopes, indent: indent)
+  }
+
+  private mutating func appendScopes(_ scopes: [AccessibilityNode], indent: String) {
+    guard !scopes.isEmpty else { return }
+    lines.append(indent + "scopes: " + scopes.map(\.inlineText).joined(separator: " "))
   }
 
   static func clean(_ text: String) -> String {
@@ -127,4 +162,9 @@ enum ModalKind: String {
     case .plain: self = .cover
     }
   }
+}
+
+extension AccessibilityNode {
+  /// Whether it is a search bar, or the scopes of one that lies elsewhere.
+  fileprivate var isSearch: Bool { view is UISearchBar || view is SearchScopeBar }
 }

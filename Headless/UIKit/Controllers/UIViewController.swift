@@ -153,6 +153,9 @@ open class UIViewController: UIResponder {
     nil
   }
 
+  /// Who presents this controller, when it isn't for the style to say.
+  func preferredPresenter(from source: UIViewController) -> UIViewController? { nil }
+
   open var presentationController: UIPresentationController? { ownPresentationController }
 
   open var popoverPresentationController: UIPopoverPresentationController? {

@@ -11,6 +11,8 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var kind = Kind.ordinary
   weak var group: UIBarButtonItemGroup?
   var menuState = ItemMenuState()
+  /// Whether it holds a place for the search bar.
+  var standsForSearch = false
   /// The view that shows the item now.
   weak var displayedView: UIView?
   /// How often each property was set.

@@ -4,6 +4,7 @@ open class UINavigationItem: NSObject {
   /// How often each property was set.
   @_spi(Headless) public private(set) var writes = ItemWriteCounts()
   var sides = ItemSides()
+  var search = ItemSearch()
 
   public override init() {
     super.init()

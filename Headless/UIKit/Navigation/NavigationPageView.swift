@@ -23,6 +23,15 @@ final class NavigationPageView: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+    if let container = (controller?.presentation.presented as? UISearchController)?.container {
+      holdSearch(container)
+    }
+  }
+
+  /// What a search of the screen shows moves with the page.
+  func holdSearch(_ container: ModalContainerView) {
+    container.frame = bounds
+    addSubview(container)
   }
 
   /// How dark it lies under the page in front, from 0 to 1.

@@ -35,12 +35,12 @@ extension UINavigationController {
   }
 
   private func layOutToolbar(in bounds: CGRect, safe: UIEdgeInsets) {
-    guard !stack.isToolbarHidden || toolbarIfLoaded != nil, let toolbar else { return }
+    guard isToolbarShown || toolbarIfLoaded != nil, let toolbar else { return }
     if toolbar.superview !== view {
       view.insertSubview(toolbar, aboveSubview: contentView)
       showToolbarItems(animated: false)
     }
-    let isHidden = stack.isToolbarHidden
+    let isHidden = !isToolbarShown
     if !isHidden { toolbar.isHidden = false }
     toolbar.frame = CGRect(
       x: 0,
@@ -66,9 +66,10 @@ extension UINavigationController {
     let safe = view.safeAreaInsets
     let top =
       stack.isNavigationBarHidden ? 0 : navigationBar.preferredHeight + navigationBar.topOffset
-    let bottom = stack.isToolbarHidden ? 0 : toolbarReach(safe) - safe.bottom
+    let bottom = isToolbarShown ? toolbarReach(safe) - safe.bottom : 0
     var frame = page.bounds
     var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    searchContainer(over: controller)?.setContainerSafeAreaInsets(insets)
     if !controller.edgesForExtendedLayout.contains(.top), top > 0 {
       frame.origin.y += safe.top + top
       frame.size.height -= safe.top + top
@@ -132,7 +133,10 @@ extension UINavigationController {
   }
 
   func showToolbarItems(animated: Bool) {
-    toolbarIfLoaded?.setItems(topViewController?.toolbarItems, animated: animated)
+    if isToolbarShown, toolbarIfLoaded == nil { _ = toolbar }
+    let items = stack.isToolbarHidden ? nil : topViewController?.toolbarItems
+    toolbarIfLoaded?.setItems(items, animated: animated)
+    toolbarIfLoaded?.search = toolbarSearch
   }
 
   // MARK: Bottom bar

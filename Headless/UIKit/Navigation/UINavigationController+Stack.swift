@@ -112,7 +112,9 @@ extension UINavigationController {
   }
 
   private var isModalTransitionRunning: Bool {
-    guard isOnScreen, let presented = presentedViewController,
+    guard isOnScreen else { return false }
+    if isSearchMoving { return true }
+    guard let presented = presentedViewController,
       presented.presentingViewController?.isContained(in: self) == true
     else { return false }
     return presented.isBeingPresented || presented.isBeingDismissed

@@ -14,7 +14,7 @@ final class ModalContainerView: UIView {
     dimmingView.frame = bounds
     addSubview(dimmingView)
     addSubview(wrapper)
-    accessibilityViewIsModal = true
+    accessibilityViewIsModal = controller.isModalForSpeech
   }
 
   required init?(coder: NSCoder) {
@@ -35,10 +35,8 @@ final class ModalContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit === self || hit === dimmingView else { return hit }
-    // Undimmed, touches outside reach what lies behind.
-    let passesThrough = controller.map { $0.dimming == nil && $0.allowsPullDown } ?? false
-    return passesThrough ? nil : self
+    guard let controller else { return hit }
+    return controller.redirect(hit, in: self)
   }
 
   override func accessibilityNodes() -> [AccessibilityNode] {

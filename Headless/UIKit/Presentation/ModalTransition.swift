@@ -97,14 +97,7 @@ final class ModalTransition: TransitionOwner {
     let container = ModalContainerView(controller: modal, frame: window.bounds)
     modal.container = container
     modal.gestures.install(in: container)
-    let isLocal =
-      modal.requestedStyle == .currentContext || modal.requestedStyle == .overCurrentContext
-    if isLocal, let view = presenter.viewIfLoaded, let host = view.superview {
-      container.frame = view.frame
-      host.insertSubview(container, aboveSubview: view)
-    } else {
-      window.addSubview(container)
-    }
+    modal.install(container, in: window)
   }
 
   // MARK: Steps of the transition
@@ -150,6 +143,7 @@ final class ModalTransition: TransitionOwner {
     case .present: setIn(container)
     case .dismiss: setOut(container, frame: modal.offscreenFrame)
     }
+    modal.animateAlongside()
   }
 
   func transitionRemovesViews(_ transition: Transition) {

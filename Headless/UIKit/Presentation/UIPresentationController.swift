@@ -92,6 +92,30 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   /// The dimming behind the presented view; nil dims nothing and lets no touch through.
   var dimming: UIColor? { nil }
 
+  /// What else moves with the coming and the going.
+  func animateAlongside() {}
+
+  /// Whether VoiceOver hears nothing but the presented view.
+  var isModalForSpeech: Bool { true }
+
+  /// Puts the container into the window.
+  func install(_ container: ModalContainerView, in window: UIWindow) {
+    let isLocal = requestedStyle == .currentContext || requestedStyle == .overCurrentContext
+    if isLocal, let view = presenter?.viewIfLoaded, let host = view.superview {
+      container.frame = view.frame
+      host.insertSubview(container, aboveSubview: view)
+    } else {
+      window.addSubview(container)
+    }
+  }
+
+  /// Who gets a touch that reached the container or something in it.
+  func redirect(_ hit: UIView?, in container: ModalContainerView) -> UIView? {
+    guard hit === container || hit === container.dimmingView else { return hit }
+    // Undimmed, touches outside reach what lies behind.
+    return dimming == nil && allowsPullDown ? nil : container
+  }
+
   /// Prepares the wrapper in which the presented view lies.
   func decorate(_ wrapper: ModalWrapperView) {}
 

@@ -39,7 +39,7 @@ extension UIViewController {
   ) {
     checkPresentable(controller)
     let style = controller.resolvedPresentationStyle
-    let presenter = presenter(for: style)
+    let presenter = controller.preferredPresenter(from: self) ?? presenter(for: style)
     guard accepts(controller, presenter: presenter) else { return }
     let modal = controller.preparePresentationController(presenter: presenter)
     controller.checkPopoverSource(modal)
@@ -78,6 +78,17 @@ extension UIViewController {
     if ModalTransitions.current.isRunning(in: presenter.viewIfLoaded?.window) {
       log("\(attempt) while a presentation is in progress!")
       return false
+    }
+    // A search that a screen presents stands in the way as what the presenter itself presents.
+    var source: UIViewController? = self
+    while let current = source {
+      if let presented = current.presentation.presented {
+        log(
+          "\(attempt) (from \(debugName)) which is already presenting \(presented.debugName)."
+        )
+        return false
+      }
+      source = current === presenter ? nil : current.parent
     }
     if let presented = presenter.presentation.presented {
       log(

@@ -26,7 +26,7 @@ extension UITextField {
   }
 
   var fittingSize: CGSize {
-    let shown = hasText ? text ?? "" : placeholder ?? ""
+    let shown = hasText ? text ?? "" : shownPlaceholder ?? ""
     let layout = TextLayout(shown, style: shownFont.layoutStyle, maxLines: 1)
     let line = TextLayout.roundUp(shownFont.lineHeight, scale: max(traitCollection.displayScale, 1))
     return CGSize(
@@ -45,7 +45,7 @@ extension UITextField {
   func fieldItems() -> [DisplayItem] {
     var items = borderItems()
     let isPlaceholder = !hasText
-    let shown = isPlaceholder ? placeholder ?? "" : shownText
+    let shown = isPlaceholder ? shownPlaceholder ?? "" : shownText
     let room =
       isPlaceholder
       ? placeholderRect(forBounds: bounds)
@@ -67,7 +67,7 @@ extension UITextField {
     )
     if !layout.lines.isEmpty {
       let color: UIColor =
-        isPlaceholder ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
+        isPlaceholder ? placeholderColor : isEnabled ? textColor ?? .label : .tertiaryLabel
       items.append(
         .text(DisplayText(layout, frame: box, color: displayColor(color), alignment: alignment))
       )
@@ -132,7 +132,7 @@ extension UITextField {
     var node = accessibilityElement(
       role: isSecureTextEntry ? .secureField : isSearch ? .searchField : .textField
     )
-    node.label = accessibilityLabel ?? placeholder
+    node.label = accessibilityLabel ?? shownPlaceholder
     node.value = accessibilityValue ?? (hasText ? shownText : nil)
     node.isEnabled = isEnabled && node.isEnabled
     guard isEnabled else { return node }
@@ -161,7 +161,10 @@ extension UITextField: KeyTarget {
 
   @_spi(Headless)
   public func deleteKey() {
-    guard let last = text?.last else { return }
+    guard let last = text?.last else {
+      if handlesDeleteWithoutText { deleteBackward() }
+      return
+    }
     let length = (String(last) as NSString).length
     let range = NSRange(location: ((text ?? "") as NSString).length - length, length: length)
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
@@ -172,7 +175,7 @@ extension UITextField: KeyTarget {
   // With a handler for it, or without a delegate's veto, the field lets go of the keyboard.
   @_spi(Headless)
   public func returnKey() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard returnKeyIsEnabled, delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsOnExit { resignFirstResponder() }

@@ -4,6 +4,7 @@ final class BarButton: UIControl {
     case item(UIBarButtonItem)
     case back
     case overflow
+    case search
   }
 
   let kind: Kind

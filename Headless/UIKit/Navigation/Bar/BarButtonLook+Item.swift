@@ -38,6 +38,15 @@ extension BarButtonLook {
   }
 
   @MainActor
+  static func search(barTint: UIColor?) -> BarButtonLook {
+    var look = BarButtonLook()
+    look.image = UIImage(systemName: "magnifyingglass")
+    look.tintColor = barTint
+    look.spokenName = "Search"
+    return look
+  }
+
+  @MainActor
   static func overflow(barTint: UIColor?) -> BarButtonLook {
     var look = BarButtonLook()
     look.image = UIImage(systemName: "ellipsis")

@@ -29,6 +29,7 @@ struct BarContent {
   var prompt: String?
   /// The item whose title opens a menu.
   var titleMenuSource: UINavigationItem?
+  var search: SearchContent?
 
   init() {}
 
@@ -91,7 +92,7 @@ struct BarContent {
 
   /// C.6.16: a hidden item takes no place.
   static func entry(for item: UIBarButtonItem) -> Entry? {
-    guard !item.isHidden else { return nil }
+    guard !item.isHidden, !item.standsForSearch else { return nil }
     return switch item.kind {
     case .fixedSpace: .fixedSpace(item.width)
     case .flexibleSpace: .flexibleSpace

@@ -9,11 +9,18 @@ extension BarFace {
     )
     var row = Row(face: self, start: edges.leading, end: bounds.width - edges.trailing)
     row.top = metrics.topPadding + (content.prompt == nil ? 0 : metrics.promptHeight)
+    if content.search?.hidesRow == true {
+      // Out of the way, above the bar.
+      row.top = -metrics.rowHeight
+    }
     row.isFlipped = isFlipped
     row.layOut()
     layOutPrompt()
-    layOutLargeTitle(top: row.top + metrics.rowHeight + metrics.rowBottomGap, edges: edges)
+    let rowEnd = row.top + metrics.rowHeight + metrics.rowBottomGap
+    layOutLargeTitle(top: rowEnd, edges: edges)
+    layOutSearch(rowEnd: rowEnd)
     setTitleAlphas()
+    hideRowIfNeeded()
   }
 
   private func layOutPrompt() {
@@ -31,13 +38,51 @@ extension BarFace {
     guard showsLargeTitle else { return }
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     largeTitle.margins = (edges.leading + margin, edges.trailing + margin)
-    largeTitle.distance = max(0, scrollDistance)
+    largeTitle.distance = titleDistance
     largeTitle.frame = CGRect(
       x: 0,
       y: top,
       width: bounds.width,
       height: metrics.largeZoneHeight(hasSubtitle: content.largeTitle.hasSubtitle)
     )
+  }
+
+  // MARK: Search
+
+  /// How much of the search bar scrolling has folded away: it goes before the large title.
+  private var foldedSearch: CGFloat {
+    guard let search = content.search, search.hidesWhenScrolling else { return 0 }
+    return min(max(0, scrollDistance), search.height)
+  }
+
+  private var titleDistance: CGFloat { max(0, scrollDistance - foldedSearch) }
+
+  private func layOutSearch(rowEnd: CGFloat) {
+    guard let search = content.search else { return }
+    var top = rowEnd
+    if search.hidesRow {
+      top = metrics.topPadding
+    } else if showsLargeTitle {
+      let zone = metrics.largeZoneHeight(hasSubtitle: content.largeTitle.hasSubtitle)
+      top += zone - min(titleDistance, zone)
+    }
+    searchZone.frame = CGRect(
+      x: 0,
+      y: top,
+      width: bounds.width,
+      height: search.height - foldedSearch
+    )
+    searchZone.layoutIfNeeded()
+  }
+
+  private func hideRowIfNeeded() {
+    let isHidden = content.search?.hidesRow == true
+    guard isHidden || isRowHidden else { return }
+    isRowHidden = isHidden
+    for view in rowParts {
+      view.alpha = isHidden ? 0 : 1
+    }
+    if !isHidden { setTitleAlphas() }
   }
 
   /// While the content scrolls the large title leaves and the inline one comes (ios-look 4).
@@ -47,8 +92,8 @@ extension BarFace {
       return
     }
     let hasOwnView = content.title.view != nil
-    titleView.alpha = hasOwnView ? 1 : Self.smoothstep((scrollDistance - 30) / 26)
-    largeTitle.alpha = 1 - Self.smoothstep((scrollDistance - 20) / 32)
+    titleView.alpha = hasOwnView ? 1 : Self.smoothstep((titleDistance - 30) / 26)
+    largeTitle.alpha = 1 - Self.smoothstep((titleDistance - 20) / 32)
   }
 
   private static func smoothstep(_ x: CGFloat) -> CGFloat {
@@ -94,6 +139,7 @@ extension BarFace {
       let minimumTitle = min(titleWidth, 44)
       let fixed =
         width(face.leading) + (face.back == nil ? 0 : 44 + metrics.platterGap)
+        + (face.searchButton == nil ? 0 : 44 + metrics.platterGap)
         + width(face.pinned) + 2 * metrics.sideMargin + minimumTitle
       func isTooWide() -> Bool {
         let hasOverflow = !lost.isEmpty || !face.content.forcedOverflow.isEmpty
@@ -128,6 +174,7 @@ extension BarFace {
         place(platter, x: rightStart, width: width)
         isFirst = false
       }
+      if let search = face.searchButton { put(search, gap: 0) }
       for placed in face.pinned {
         put(placed.platter, gap: isFirst ? 0 : max(metrics.platterGap, placed.cluster.gapBefore))
       }

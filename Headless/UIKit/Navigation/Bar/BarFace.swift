@@ -11,6 +11,10 @@ final class BarFace: UIView {
   private(set) var trailing: [PlacedPlatter] = []
   private(set) var pinned: [PlacedPlatter] = []
   private(set) var overflow: BarPlatter?
+  let searchZone = BarSearchZone(frame: .zero)
+  /// What opens a search that has its place in the row.
+  private(set) var searchButton: BarPlatter?
+  var isRowHidden = false
   /// Items that found no place, in the order of the bar.
   private(set) var overflowing: [UIBarButtonItem] = []
   private let pool = BarPlatterPool()
@@ -25,7 +29,7 @@ final class BarFace: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     prompt.color = .secondaryLabel
-    for view in [prompt, largeTitle, titleView] {
+    for view in [prompt, largeTitle, titleView, searchZone] {
       addSubview(view)
     }
   }
@@ -56,6 +60,7 @@ final class BarFace: UIView {
     newPlatters = pool.end()
     updateBack()
     updateTitles(titleAttributes, largeTitleAttributes)
+    updateSearch()
     setNeedsLayout()
   }
 
@@ -110,6 +115,27 @@ final class BarFace: UIView {
 
   var showsLargeTitle: Bool { metrics.showsLargeTitle(content) }
 
+  private func updateSearch() {
+    searchZone.update(content.search)
+    guard let search = content.search, search.place == .row else {
+      searchButton?.removeFromSuperview()
+      searchButton = nil
+      return
+    }
+    let platter =
+      searchButton
+      ?? .search { [weak self] in
+        self?.content.search?.controller.activateFromButton()
+      }
+    if platter.superview !== self { addSubview(platter) }
+    searchButton = platter
+    platter.hasGlass = metrics.isGlass
+    for button in platter.buttons {
+      button.metrics = metrics
+      button.look = .search(barTint: barTint)
+    }
+  }
+
   // MARK: Overflow
 
   func setOverflowing(_ items: [UIBarButtonItem]) {
@@ -159,6 +185,7 @@ final class BarFace: UIView {
 
   override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01 else { return [] }
+    guard !isRowHidden else { return searchZone.accessibilityNodes() }
     let shown = { (views: [UIView]) in
       views.filter { !$0.isHidden && $0.alpha >= 0.01 }.flatMap { $0.accessibilityNodes() }
     }
@@ -177,15 +204,16 @@ final class BarFace: UIView {
     nodes += shown([titleView])
     nodes += shown(middle.map(\.platter))
     nodes += shown(trailingInReadingOrder)
-    nodes += shown([largeTitle])
+    nodes += shown([largeTitle, searchZone])
     return nodes
   }
 
   private var trailingInReadingOrder: [UIView] {
     let inner = trailing.reversed().map { $0.platter as UIView }
     let outer = pinned.reversed().map { $0.platter as UIView }
-    guard let overflow else { return inner + outer }
-    return pinned.isEmpty ? [overflow] + inner : inner + [overflow] + outer
+    let search = [searchButton].compactMap { $0 as UIView? }
+    guard let overflow else { return inner + outer + search }
+    return (pinned.isEmpty ? [overflow] + inner : inner + [overflow] + outer) + search
   }
 }
 

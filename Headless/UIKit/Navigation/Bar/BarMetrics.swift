@@ -67,7 +67,9 @@ struct BarMetrics: Equatable {
 
   @MainActor
   func height(of content: BarContent) -> CGFloat {
-    var height = topPadding + rowHeight + rowBottomGap
+    let search = content.search?.height ?? 0
+    if content.search?.hidesRow == true { return topPadding + search }
+    var height = topPadding + rowHeight + rowBottomGap + search
     if content.prompt != nil { height += promptHeight }
     if showsLargeTitle(content) {
       height += largeZoneHeight(hasSubtitle: content.largeTitle.hasSubtitle)

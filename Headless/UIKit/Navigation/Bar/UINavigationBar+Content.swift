@@ -19,11 +19,25 @@ extension UINavigationBar {
   }
 
   func content(for items: [UINavigationItem]) -> BarContent {
-    BarContent(
+    var content = BarContent(
       items: items,
       prefersLargeTitles: prefersLargeTitles,
       look: Stage.current.look
     )
+    content.search = searchContent(for: items.last)
+    return content
+  }
+
+  /// An active search that the stack itself presents stays over whatever comes: its screen should
+  /// have defined the presentation context.
+  func searchContent(for item: UINavigationItem?) -> SearchContent? {
+    if item === topItem, let stack = owner as? UIViewController,
+      let stray = stack.presentation.presented as? UISearchController, let host = stray.hostItem
+    {
+      return SearchContent(stray, of: host)
+    }
+    guard let item, let controller = item.searchController else { return nil }
+    return SearchContent(controller, of: item)
   }
 
   func update(_ face: BarFace, items: [UINavigationItem]) {

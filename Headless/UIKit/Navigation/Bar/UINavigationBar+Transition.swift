@@ -17,10 +17,12 @@ extension UINavigationBar: StackNavigationBar {
     stack = new
     guard let timeline, window != nil, old.last !== new.last else {
       stopObserving(old.filter { item in !new.contains { $0 === item } })
+      observe()
       return setNeedsContent()
     }
     let outgoing = face
     outgoing.isUserInteractionEnabled = false
+    outgoing.endEditing(true)
     let incoming = BarFace(frame: bounds)
     incoming.scrollDistance = 0
     face = incoming
@@ -167,6 +169,12 @@ extension BarFace {
   }
 
   var fadingParts: [UIView] {
-    itemPlatters + [back, overflow].compactMap { $0 } + [titleView, largeTitle, prompt]
+    rowParts + [searchZone]
+  }
+
+  /// What makes room for an active search.
+  var rowParts: [UIView] {
+    itemPlatters + [back, overflow, searchButton].compactMap { $0 }
+      + [titleView, largeTitle, prompt]
   }
 }

@@ -2,6 +2,7 @@
 open class UIToolbar: UIView, UIBarPositioning {
   private let pool = BarPlatterPool()
   private var placed: [PlacedPlatter] = []
+  private let searchPlace = ToolbarSearchPlace()
   private var flexibleSpacesAtEnd = 0
   private var storedItems: [UIBarButtonItem]?
   private var observed: [UIBarButtonItem] = []
@@ -28,6 +29,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     isNextUpdateAnimated = animated
     setNeedsContent()
   }
+
+  /// The search bar among the items.
+  var search: SearchContent? { didSet { setNeedsContent() } }
 
   open weak var delegate: (any UIToolbarDelegate)?
 
@@ -106,8 +110,13 @@ open class UIToolbar: UIView, UIBarPositioning {
         prominent: appearance.prominentButtonAppearance
       )
     )
-    placed = pool.place(entries, in: self)
+    // Items on both sides of the search share no platter.
+    let before = items.prefix { !$0.standsForSearch }.compactMap(BarContent.entry)
+    placed = pool.place(before, in: self)
+    let searchIndex = placed.count
+    placed += pool.place(Array(entries.dropFirst(before.count)), in: self)
     let new = pool.end()
+    searchPlace.update(search, index: searchIndex, metrics: metrics, in: self)
     flexibleSpacesAtEnd = entries.reversed().prefix { $0.item == nil }.count { $0.isFlexible }
     guard isNextUpdateAnimated, window != nil else { return }
     isNextUpdateAnimated = false
@@ -124,6 +133,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Flexible spaces share what is left.
   private func layOutPlatters() {
     let metrics = metrics
+    for entry in placed {
+      entry.platter.alpha = search?.isActive == true ? 0 : 1
+    }
+    if searchPlace.layOut(among: placed, metrics: metrics, in: self) { return }
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin: CGFloat = metrics.isGlass ? 16 : 8
     let insets = safeAreaInsets
@@ -152,7 +165,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
     updateContent()
-    let children = placed.flatMap { $0.platter.accessibilityNodes() }
+    let platters = placed.map(\.platter).filter { $0.alpha >= 0.01 }
+    let children = searchPlace.inOrder(platters).flatMap { $0.accessibilityNodes() }
     guard !children.isEmpty else { return [] }
     return [
       AccessibilityNode(

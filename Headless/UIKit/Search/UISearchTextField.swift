@@ -1,0 +1,221 @@
+@available(iOS 13.0, *)
+@MainActor
+open class UISearchTextField: UITextField {
+  private var storedTokens: [UISearchToken] = []
+  /// The token that the next delete removes.
+  private(set) weak var markedToken: UISearchToken?
+  /// What the field shows while it has neither text nor an own placeholder.
+  var defaultPlaceholder: String? { didSet { setNeedsDisplay() } }
+  /// Whether it lies on glass of its own, as in a toolbar.
+  var isOnGlass = false { didSet { setNeedsDisplay() } }
+  var tokensDidChange: () -> Void = {}
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let weight: UIFont.Weight = Stage.current.look == .glass ? .medium : .regular
+    font = .systemFont(ofSize: 17, weight: weight)
+    clearButtonMode = .always
+    returnKeyType = .search
+    enablesReturnKeyAutomatically = true
+    accessibilityTraits = .searchField
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Tokens
+
+  open var tokens: [UISearchToken] {
+    get { storedTokens }
+    set { setTokens(newValue) }
+  }
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    storedTokens.insert(token, at: min(max(tokenIndex, 0), storedTokens.count))
+    contentOfTokensDidChange()
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    guard storedTokens.indices.contains(tokenIndex) else { return }
+    storedTokens.remove(at: tokenIndex)
+    contentOfTokensDidChange()
+  }
+
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+
+  open var tokenBackgroundColor: UIColor! {
+    get { storedTokenColor ?? tintColor }
+    set {
+      storedTokenColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  private var storedTokenColor: UIColor?
+
+  private func setTokens(_ tokens: [UISearchToken]) {
+    guard !storedTokens.elementsEqual(tokens, by: ===) else { return }
+    storedTokens = tokens
+    contentOfTokensDidChange()
+  }
+
+  private func contentOfTokensDidChange() {
+    markedToken = nil
+    setNeedsDisplay()
+    tokensDidChange()
+  }
+
+  // The first delete before the text marks the token, the second one removes it.
+  open override func deleteBackward() {
+    guard !hasText, let last = storedTokens.last, allowsDeletingTokens else {
+      return super.deleteBackward()
+    }
+    guard markedToken === last else {
+      markedToken = last
+      return setNeedsDisplay()
+    }
+    storedTokens.removeLast()
+    markedToken = nil
+    setNeedsDisplay()
+    sendActions(for: .editingChanged)
+  }
+
+  override var handlesDeleteWithoutText: Bool { !storedTokens.isEmpty }
+
+  override var returnKeyIsEnabled: Bool {
+    !enablesReturnKeyAutomatically || hasText || !storedTokens.isEmpty
+  }
+
+  // MARK: Measures (ios-look 5)
+
+  private var isGlass: Bool { Stage.current.look == .glass }
+  private var isFlipped: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var iconInset: CGFloat { isGlass ? 12 : 8 }
+  private var iconSide: CGFloat { isGlass ? 20 : 17 }
+  private var textInset: CGFloat { isGlass ? 39.5 : 30 }
+
+  private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    guard isFlipped else { return rect }
+    return CGRect(
+      x: bounds.minX + bounds.maxX - rect.maxX,
+      y: rect.minY,
+      width: rect.width,
+      height: rect.height
+    )
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let left = textInset + tokenBoxes(in: bounds).reduce(0) { $0 + $1.width + 6 }
+    let right: CGFloat = hasText ? 40 : 14
+    let box = CGRect(
+      x: bounds.minX + left,
+      y: bounds.minY,
+      width: max(0, bounds.width - left - right),
+      height: bounds.height
+    )
+    return mirrored(box, in: bounds)
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    textRect(forBounds: bounds)
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side: CGFloat = 20.5
+    let box = CGRect(
+      x: bounds.maxX - 14 - side,
+      y: bounds.midY - side / 2,
+      width: side,
+      height: side
+    )
+    return mirrored(box, in: bounds)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: isGlass ? 44 : 36)
+  }
+
+  override var shownPlaceholder: String? { placeholder ?? defaultPlaceholder }
+
+  override var placeholderColor: UIColor {
+    guard isGlass else { return .secondaryLabel }
+    return UIColor { traits in
+      traits.userInterfaceStyle == .dark ? .white(0.25) : .black(0.25)
+    }
+  }
+
+  // MARK: What is drawn and heard
+
+  private func tokenBoxes(in bounds: CGRect) -> [CGRect] {
+    var x = bounds.minX + textInset
+    return storedTokens.map { token in
+      let style = TextLayout.Style(pointSize: 15)
+      let width = TextLayout(token.text, style: style, maxLines: 1).naturalWidth + 16
+      let box = CGRect(x: x, y: bounds.midY - 13, width: width, height: 26)
+      x += width + 6
+      return box
+    }
+  }
+
+  @_spi(Headless)
+  open override func displayItems() -> [DisplayItem] {
+    let box = CGRect(origin: .zero, size: bounds.size)
+    // A field that the scrolled bar folds away shows nothing.
+    guard box.height > 12 else { return [] }
+    var items: [DisplayItem] = []
+    let shape = DisplayShape.box(box, radius: isGlass ? box.height / 2 : 10)
+    if isOnGlass, isGlass {
+      let layers = Glass.platter(box, style: .bar, isDark: isShownDark)
+      items += layers.behind + layers.above
+    } else {
+      items.append(.fill(shape, .color(displayColor(.tertiarySystemFill))))
+    }
+    let icon = CGRect(
+      x: iconInset,
+      y: box.midY - iconSide / 2,
+      width: iconSide,
+      height: iconSide
+    )
+    items.append(
+      .symbol(
+        DisplaySymbol(
+          name: "magnifyingglass",
+          frame: mirrored(icon, in: box),
+          color: displayColor(isGlass ? .label : .secondaryLabel)
+        )
+      )
+    )
+    for (token, place) in zip(storedTokens, tokenBoxes(in: box)) {
+      items += tokenItems(token, in: mirrored(place, in: box))
+    }
+    return items + super.displayItems()
+  }
+
+  private func tokenItems(_ token: UISearchToken, in box: CGRect) -> [DisplayItem] {
+    let isMarked = token === markedToken
+    let fill = displayColor(tokenBackgroundColor)
+    return [
+      .fill(.box(box, radius: 8), .color(isMarked ? fill : fill.faded(to: 0.2))),
+      .text(
+        .line(
+          token.text,
+          in: box.insetBy(dx: 8, dy: 0),
+          pointSize: 15,
+          color: isMarked ? .white : fill,
+          alignment: .center
+        )
+      ),
+    ]
+  }
+
+  @_spi(Headless)
+  open override func accessibilityNodes() -> [AccessibilityNode] {
+    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
+    var node = fieldNode()
+    let words = storedTokens.map(\.text) + [node.value].compactMap { $0 }
+    node.value = words.isEmpty ? nil : words.joined(separator: " ")
+    return [node]
+  }
+}

@@ -1,0 +1,14 @@
+@available(iOS 13.0, *)
+@MainActor
+open class UISearchToken: NSObject {
+  let icon: UIImage?
+  let text: String
+
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+
+  open var representedObject: Any?
+}
