@@ -33,20 +33,15 @@ struct Comparison {
   @MainActor
   struct Work {
     let run: () -> Void
-    var reset: () -> Void = {}
+    let reset: (() -> Void)?
 
-    init(_ run: @escaping () -> Void, reset: @escaping () -> Void = {}) {
+    init(_ run: @escaping () -> Void, reset: (() -> Void)? = nil) {
       self.run = run
       self.reset = reset
     }
 
     fileprivate func time(_ count: Int) -> Double {
-      var total = 0.0
-      for _ in 0..<count {
-        total += Benchmarks.time(run)
-        reset()
-      }
-      return total / Double(count)
+      sample(count: count, run, reset: reset)
     }
   }
 }

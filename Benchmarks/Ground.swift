@@ -45,7 +45,7 @@ enum Ground {
 
   /// A screen on top of a stack, on a stage of its own.
   @MainActor
-  private final class Side {
+  final class Side {
     private let stage = Stage()
     private let remote = Remote()
     private let item: UINavigationItem

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The time that one piece of work took, in nanoseconds, over several runs.
 struct Samples {
   private let sorted: [Double]
@@ -10,13 +12,20 @@ struct Samples {
   var median: Double { sorted.isEmpty ? 0 : sorted[sorted.count / 2] }
 }
 
-/// How long a piece of work takes, in nanoseconds.
+/// How long a piece of work keeps the processor, in nanoseconds.
+///
+/// Nothing measured here waits, so on an idle machine this is the time that passes; on a busy one,
+/// the work of others doesn't count.
 func time(_ work: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  let start = clock.now
+  let start = processorTime()
   work()
-  let parts = (clock.now - start).components
-  return Double(parts.seconds) * 1e9 + Double(parts.attoseconds) / 1e9
+  return processorTime() - start
+}
+
+private func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
 /// Measures `runs` runs of `count` repetitions each, after a few that don't count.
@@ -27,17 +36,27 @@ func measure(
   runs: Int = 31,
   count: Int = 1,
   _ work: () -> Void,
-  reset: () -> Void = {}
+  reset: (() -> Void)? = nil
 ) -> Samples {
   let warmUp = max(3, runs / 10)
   var samples: [Double] = []
   for run in 0..<(warmUp + runs) {
-    var total = 0.0
-    for _ in 0..<count {
-      total += time(work)
-      reset()
-    }
-    if run >= warmUp { samples.append(total / Double(count)) }
+    let sample = sample(count: count, work, reset: reset)
+    if run >= warmUp { samples.append(sample) }
   }
   return Samples(samples)
+}
+
+/// The time of one repetition out of `count`; what `reset` does between them isn't measured.
+@MainActor
+func sample(count: Int, _ work: () -> Void, reset: (() -> Void)?) -> Double {
+  guard let reset else {
+    return time { for _ in 0..<count { work() } } / Double(count)
+  }
+  var total = 0.0
+  for _ in 0..<count {
+    total += time(work)
+    reset()
+  }
+  return total / Double(count)
 }

@@ -6,6 +6,7 @@ public class LayeredNode<Modified: View, Modifier: ViewModifier, Layer: View>:
   LayoutModifierNode<Modified, Modifier>
 {
   private var madeLayer: ViewNode<Layer>?
+  private var placedAlignment: Alignment?
 
   /// The views of the second tree.
   func layer(of modifier: Modifier) -> Layer {
@@ -26,7 +27,7 @@ public class LayeredNode<Modified: View, Modifier: ViewModifier, Layer: View>:
 
   override func modifierDidChange(from old: Modifier) {
     madeLayer?.receive(layer(of: modifier))
-    invalidateLayout()
+    if let placedAlignment, placedAlignment != layerAlignment { invalidateLayout() }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
@@ -40,6 +41,7 @@ public class LayeredNode<Modified: View, Modifier: ViewModifier, Layer: View>:
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     super.placeChildren(in: bounds, proposal: proposal)
+    placedAlignment = layerAlignment
     let stack = ImplicitStack(axis: nil, elements: layerElements, alignment: layerAlignment)
     stack.place(in: bounds, proposal: ProposedViewSize(bounds.size))
   }

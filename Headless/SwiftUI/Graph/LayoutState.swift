@@ -10,6 +10,13 @@ struct LayoutState {
   var isDirty = false
   /// Sizes by proposal, newest last; cleared when anything changes that they depend on.
   var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// Counts how often the sizes were forgotten: what else was measured with them goes too.
+  private(set) var generation: UInt32 = 0
 
   static let sizeLimit = 6
+
+  mutating func forgetSizes() {
+    sizes = []
+    generation &+= 1
+  }
 }

@@ -3,7 +3,8 @@
 extension Node {
   /// The size of this node for a proposal.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = layout.sizes.last(where: { $0.proposal == proposal }) { return known.size }
+    // No closures here: the runtime checks the actor of each that it calls.
+    for known in layout.sizes where known.proposal == proposal { return known.size }
     let size = sizeThatFits(proposal)
     if layout.sizes.count == LayoutState.sizeLimit { layout.sizes.removeFirst() }
     layout.sizes.append((proposal, size))
@@ -80,7 +81,7 @@ extension Node {
   final func clearLayout() {
     var node: Node? = self
     while let current = node {
-      current.layout.sizes = []
+      current.layout.forgetSizes()
       current.layout.needsPlacement = true
       node = current.layout.parent
     }
@@ -91,9 +92,20 @@ extension Node {
     layout.isDirty = false
     layout.needsPlacement = true
     let known = layout.sizes
-    layout.sizes = []
+    layout.forgetSizes()
     guard !known.isEmpty else { return true }
-    return known.contains { size($0.proposal) != $0.size }
+    for old in known where !size(old.proposal).isClose(to: old.size) { return true }
+    return false
+  }
+
+  /// Whether it would be measured as it was.
+  final var keepsItsSizes: Bool {
+    graph.update {
+      for known in layout.sizes where !sizeThatFits(known.proposal).isClose(to: known.size) {
+        return false
+      }
+      return true
+    }
   }
 
   /// The view in whose coordinates this node was placed.
@@ -127,5 +139,12 @@ extension CGRect {
   /// The rectangle on the other side of a box.
   func mirrored(in box: CGRect) -> CGRect {
     CGRect(x: box.minX + box.maxX - maxX, y: minY, width: width, height: height)
+  }
+}
+
+extension CGSize {
+  /// Whether nobody can see the difference: sums of the same lengths differ in their last bits.
+  fileprivate func isClose(to other: CGSize) -> Bool {
+    self == other || abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
   }
 }

@@ -85,7 +85,7 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
         self.made = made
         update(made.content, made.coordinator)
       }
-      if isFirst { invalidateLayout() } else { invalidateSizeIfChanged() }
+      if isFirst || !isInPlace || !keepsItsSizes { invalidateLayout() }
     }
   }
 
@@ -94,8 +94,10 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
     return (make(coordinator), coordinator)
   }
 
-  private func invalidateSizeIfChanged() {
-    invalidateLayout()
+  /// C.10.5: whether the view still has the frame that the graph gave it.
+  private var isInPlace: Bool {
+    guard isInstalled, let made else { return false }
+    return realView(of: made.content).frame == frame
   }
 
   override func willUnmount() {

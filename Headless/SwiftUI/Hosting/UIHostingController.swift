@@ -169,7 +169,9 @@ extension UIHostingController: GraphHost {
   var safeArea: EdgeInsets {
     guard regions.contains(.container), let view = hostedView else { return EdgeInsets() }
     let insets = view.safeAreaInsets
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored =
+      insets.left != insets.right
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return EdgeInsets(
       top: insets.top,
       leading: isMirrored ? insets.right : insets.left,

@@ -12,6 +12,18 @@ class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
     StackLayout(axis: axis, spacing: spacing, elements: elements)
   }
 
+  /// What was measured last: it is placed with the same proposal.
+  private var measured: (generation: UInt32, proposal: ProposedViewSize, StackLayout.Result)?
+
+  private func measure(_ stack: StackLayout, _ proposal: ProposedViewSize) -> StackLayout.Result {
+    if let measured, measured.generation == layout.generation, measured.proposal == proposal {
+      return measured.2
+    }
+    let result = stack.measure(proposal)
+    measured = (layout.generation, proposal, result)
+    return result
+  }
+
   private var written = EnvironmentCache()
 
   override func environmentForChildren(_ child: Node) -> EnvironmentValues {
@@ -27,6 +39,7 @@ class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
     var before: CGFloat = 0
     var after: CGFloat = 0
     var guides: [CGFloat] = []
+    guides.reserveCapacity(result.sizes.count)
     for (element, size) in zip(elements, result.sizes) {
       let guide = guide(of: ViewDimensions(size: size, node: element))
       let extent = axis == .horizontal ? size.height : size.width
@@ -40,8 +53,10 @@ class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let stack = stack
-    let result = stack.measure(proposal)
-    let along = result.sizes.reduce(0) { $0 + stack.length($1) } + result.gaps.reduce(0, +)
+    let result = measure(stack, proposal)
+    var along: CGFloat = 0
+    for size in result.sizes { along += stack.length(size) }
+    for gap in result.gaps { along += gap }
     let extent = across(result).extent
     return axis == .horizontal
       ? CGSize(width: along, height: extent) : CGSize(width: extent, height: along)
@@ -49,7 +64,7 @@ class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let stack = stack
-    let result = stack.measure(proposal)
+    let result = measure(stack, proposal)
     let offsets = across(result).offsets
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (index, element) in elements.enumerated() {

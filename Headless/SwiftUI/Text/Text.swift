@@ -31,6 +31,8 @@ nonisolated public struct Text: Equatable, Sendable {
     runs = [Run(content: key.text)]
   }
 
+  // A literal is a key.
+  @_disfavoredOverload
   @available(iOS 15.0, *)
   public init(_ attributedContent: AttributedString) {
     runs = [Run(content: String(attributedContent.characters))]

@@ -3,6 +3,9 @@
 final class TextNode: ViewNode<Text> {
   /// What was laid out last, with what it was laid out for.
   private var known: (width: CGFloat?, layout: TextLayout)?
+  /// The layout in one piece, which serves for every width that it fits into.
+  private var natural: TextLayout?
+  private var knownStyle: TextLayout.Style?
 
   override func receive(_ new: Text) {
     guard new != view else { return }
@@ -16,6 +19,8 @@ final class TextNode: ViewNode<Text> {
 
   private func forget() {
     known = nil
+    natural = nil
+    knownStyle = nil
     invalidateLayout()
     invalidateDisplay()
   }
@@ -29,6 +34,13 @@ final class TextNode: ViewNode<Text> {
   }
 
   private var style: TextLayout.Style {
+    if let knownStyle { return knownStyle }
+    let style = resolvedStyle
+    knownStyle = style
+    return style
+  }
+
+  private var resolvedStyle: TextLayout.Style {
     let own = view.runs.first?.style ?? TextStyle()
     var font = (own.font ?? environment.font ?? .body).adding(environment.fontModifiers)
     if let weight = own.weight { font.weight = weight }
@@ -38,6 +50,7 @@ final class TextNode: ViewNode<Text> {
 
   private func layout(width: CGFloat?) -> TextLayout {
     if let known, known.width == width { return known.layout }
+    if let natural, natural.naturalWidth <= width ?? .infinity { return natural }
     let environment = environment
     let layout = TextLayout(
       text,
@@ -48,6 +61,7 @@ final class TextNode: ViewNode<Text> {
       scale: environment.displayScale
     )
     known = (width, layout)
+    if !layout.isTruncated, layout.naturalWidth <= width ?? .infinity { natural = layout }
     return layout
   }
 

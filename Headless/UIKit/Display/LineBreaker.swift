@@ -16,7 +16,7 @@ struct LineBreaker {
   }
 
   mutating func breakLines(of text: String, maxLines: Int) {
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !takeAsOneLine(text) else { return }
     let paragraphs = text.split(
       omittingEmptySubsequences: false,
       whereSeparator: { $0.isNewline }
@@ -43,6 +43,18 @@ struct LineBreaker {
       } while !rest.isEmpty
     }
     isTruncated = lineBreak == .clipping && isTooWide
+  }
+
+  /// Takes a plain text that fits as it is, without a look at its characters.
+  private mutating func takeAsOneLine(_ text: String) -> Bool {
+    for byte in text.utf8 where byte < 0x20 || byte > 0x7E { return false }
+    guard text.utf8.last != 0x20 else { return false }
+    let width = style.width(of: text)
+    if let limit, width > limit + 0.01 { return false }
+    naturalWidth = width
+    widestLine = width
+    lines = [text]
+    return true
   }
 
   private var isCutting: Bool {

@@ -13,12 +13,12 @@ package struct BarItemMatch: Hashable, Sendable {
   /// form. Items without one are matched by form, text and label, equal ones in their order; then
   /// by form and text; and what is left of a form by order.
   package init<ID: Hashable>(live: [BarItemSignature<ID>], declared: [BarItemSignature<ID>]) {
-    var kept = [Int?](repeating: nil, count: declared.count)
-    if live == declared, Set(live.compactMap(\.explicitID)).count == live.count(where: \.isNamed) {
-      self.kept = Array(live.indices)
+    if live == declared, !Self.repeatsID(live) {
+      kept = Array(live.indices)
       changesMembership = false
       return
     }
+    var kept = [Int?](repeating: nil, count: declared.count)
     var free = Set(live.indices)
 
     func claim(where matches: (BarItemSignature<ID>, BarItemSignature<ID>) -> Bool) {
@@ -38,14 +38,16 @@ package struct BarItemMatch: Hashable, Sendable {
     self.kept = kept
     changesMembership = kept != live.indices.map { $0 }
   }
+
+  private static func repeatsID<ID: Hashable>(_ items: [BarItemSignature<ID>]) -> Bool {
+    var seen: Set<ID> = []
+    for item in items {
+      if let id = item.explicitID, !seen.insert(id).inserted { return true }
+    }
+    return false
+  }
 }
 
 extension BarItemSignature {
   fileprivate var isNamed: Bool { explicitID != nil }
-}
-
-extension Array {
-  fileprivate func count(where predicate: (Element) -> Bool) -> Int {
-    reduce(0) { predicate($1) ? $0 + 1 : $0 }
-  }
 }
