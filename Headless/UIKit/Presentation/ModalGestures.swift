@@ -25,21 +25,27 @@ final class ModalGestures: NSObject, UIGestureRecognizerDelegate {
   private func panDidChange() {
     guard let container = modal.container else { return }
     let offset = pan.translation(in: container).y
+    let drag = detentDrag
     switch pan.state {
     case .began:
-      modal.pullDown.begin()
-      modal.pullDown.move(by: offset)
+      drag?.begin() ?? modal.pullDown.begin()
+      drag?.move(by: offset) ?? modal.pullDown.move(by: offset)
     case .changed:
-      modal.pullDown.move(by: offset)
+      drag?.move(by: offset) ?? modal.pullDown.move(by: offset)
     case .ended, .cancelled:
-      modal.pullDown.end(
-        offset: offset,
-        velocity: pan.velocity(in: container).y,
-        isCancelled: pan.state == .cancelled
-      )
+      let velocity = pan.velocity(in: container).y
+      let isCancelled = pan.state == .cancelled
+      drag?.end(offset: offset, velocity: velocity, isCancelled: isCancelled)
+        ?? modal.pullDown.end(offset: offset, velocity: velocity, isCancelled: isCancelled)
     case .possible, .failed:
       break
     }
+  }
+
+  /// What a finger moves where there are several detents.
+  private var detentDrag: SheetDrag? {
+    let drag = (modal as? UISheetPresentationController)?.detentDrag
+    return drag?.isAvailable == true ? drag : nil
   }
 
   private func tapDidChange() {
@@ -51,7 +57,8 @@ final class ModalGestures: NSObject, UIGestureRecognizerDelegate {
     guard modal.pullDown.canBegin else { return false }
     guard gestureRecognizer === pan else { return true }
     let movement = pan.velocity(in: modal.container)
-    return movement.y > abs(movement.x) && contentIsAtTop
+    guard abs(movement.y) > abs(movement.x) else { return false }
+    return movement.y > 0 ? contentIsAtTop : detentDrag?.canGrow == true
   }
 
   func gestureRecognizer(

@@ -9,6 +9,9 @@ final class PullDown {
     self.modal = modal
   }
 
+  /// Whether the finger has let the sheet go for good.
+  private(set) var isDismissing = false
+
   private var height: CGFloat {
     max(1, (modal.container?.bounds.maxY ?? 1) - modal.frameOfPresentedViewInContainerView.minY)
   }
@@ -40,6 +43,7 @@ final class PullDown {
 
   func begin() {
     isRefused = !isAllowed
+    isDismissing = false
     guard !isRefused, let presenter = modal.presenter,
       let transition = ModalTransitions.current.makeDismissal(
         from: presenter,
@@ -66,6 +70,7 @@ final class PullDown {
     }
     let isFinished = !isCancelled && (offset > 0.5 * height || velocity >= 1000)
     let modal = modal
+    isDismissing = isFinished
     if isFinished {
       transition?.completion = { modal.delegate?.presentationControllerDidDismiss(modal) }
     }

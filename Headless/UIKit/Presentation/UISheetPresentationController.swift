@@ -15,6 +15,13 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { layoutAgain() }
   }
 
+  /// The height that a finger holds it at, between detents.
+  var draggedValue: CGFloat? {
+    didSet { layoutAgain() }
+  }
+
+  private(set) lazy var detentDrag = SheetDrag(sheet: self)
+
   open var prefersGrabberVisible = false {
     didSet { container?.wrapper.setNeedsDisplay() }
   }
@@ -64,7 +71,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Frames
 
-  private var isFormOnPad: Bool {
+  var isFormOnPad: Bool {
     traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
   }
 
@@ -92,7 +99,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
-    return isFormOnPad ? padFrame(in: container) : phoneFrame(for: currentDetent.value)
+    return isFormOnPad
+      ? padFrame(in: container) : phoneFrame(for: draggedValue ?? currentDetent.value)
   }
 
   /// A detent that isn't the large one floats: the full-width sheet scaled about the bottom.
@@ -126,7 +134,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   var isLarge: Bool {
-    !isFormOnPad && currentDetent.value >= maximumDetentValue
+    !isFormOnPad && (draggedValue ?? currentDetent.value) >= maximumDetentValue
   }
 
   // MARK: Looks
