@@ -14,6 +14,7 @@ extension UIViewController {
     if let item = navigation.item { return item }
     let item = UINavigationItem()
     item.adoptTitle(title)
+    item.controller = self
     navigation.item = item
     return item
   }

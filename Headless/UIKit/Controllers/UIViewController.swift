@@ -134,7 +134,7 @@ open class UIViewController: UIResponder {
   }
 
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { presentation.style }
+    get { declaredPresentationStyle }
     set { presentation.style = newValue }
   }
 

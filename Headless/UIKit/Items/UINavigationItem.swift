@@ -2,9 +2,11 @@
 open class UINavigationItem: NSObject {
   weak var observer: (any NavigationItemObserver)?
   /// How often each property was set.
-  @_spi(Headless) public private(set) var writes = ItemWriteCounts()
+  @_spi(Headless) public internal(set) var writes = ItemWriteCounts()
   var sides = ItemSides()
   var search = ItemSearch()
+  /// Whose item it is.
+  weak var controller: UIViewController?
 
   public override init() {
     super.init()
@@ -30,7 +32,7 @@ open class UINavigationItem: NSObject {
 
   // MARK: Title
 
-  open var title: String? { didSet { didWrite("title") } }
+  open var title: String? { didSet { didWriteTitle() } }
   open var titleView: UIView? { didSet { didWrite("titleView") } }
   open var prompt: String? { didSet { didWrite("prompt") } }
   @available(iOS 26.0, *)
@@ -263,29 +265,5 @@ open class UINavigationItem: NSObject {
       }
       didWrite("navigationBarMinimization")
     }
-  }
-
-  // MARK: Writes
-
-  func didWrite(_ property: String, isArray: Bool = false, animated: Bool = false) {
-    writes.add(property, isArray: isArray)
-    ItemWrites.navigationItems.add(property, isArray: isArray)
-    observer?.navigationItemDidChange(self, animated: animated)
-  }
-
-  /// A group of this item changed its members: the bar follows without the groups being set.
-  func groupDidChange() {
-    observer?.navigationItemDidChange(self, animated: false)
-  }
-
-  /// Takes over the controller's title when the item is made: no write of the app's.
-  func adoptTitle(_ title: String?) {
-    guard let title else { return }
-    let observer = observer
-    self.observer = nil
-    let old = (writes, ItemWrites.navigationItems)
-    self.title = title
-    (writes, ItemWrites.navigationItems) = old
-    self.observer = observer
   }
 }

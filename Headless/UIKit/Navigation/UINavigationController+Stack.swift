@@ -32,6 +32,9 @@ extension UINavigationController {
         "Tried to pop to a view controller that doesn't exist."
       )
     }
+    if controller === topViewController {
+      unsettled("C.4.2: popping to the top returns nil, not an empty array")
+    }
     return popAbove(index, animated: animated)
   }
 

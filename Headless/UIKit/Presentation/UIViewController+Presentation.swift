@@ -41,6 +41,7 @@ extension UIViewController {
     let style = controller.resolvedPresentationStyle
     let presenter = controller.preferredPresenter(from: self) ?? presenter(for: style)
     guard accepts(controller, presenter: presenter) else { return }
+    warnIfDetached(presenting: controller)
     let modal = controller.preparePresentationController(presenter: presenter)
     controller.checkPopoverSource(modal)
     presenter.presentation.presented = controller
@@ -103,6 +104,20 @@ extension UIViewController {
     return true
   }
 
+  /// C.3: the view is in a window, but no controller around it is; UIKit goes on.
+  private func warnIfDetached(presenting controller: UIViewController) {
+    let outermost = outermostAncestor
+    guard outermost.presentation.presenter == nil,
+      outermost.viewIfLoaded?.window?.rootViewController !== outermost
+    else { return }
+    log(
+      "Presenting view controller \(controller.debugName) from detached view controller "
+        + "\(debugName) is not supported, and may result in incorrect safe area insets and a "
+        + "corrupt root presentation. Make sure \(debugName) is in the view controller hierarchy "
+        + "before presenting from it. Will become a hard exception in a future release."
+    )
+  }
+
   private func checkPopoverSource(_ modal: UIPresentationController) {
     guard let popover = modal as? UIPopoverPresentationController, !popover.hasSource else {
       return
@@ -117,8 +132,9 @@ extension UIViewController {
   /// C.8.3: dismisses what this controller presents, else this controller's presentation.
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenterToDismissFrom else {
-      unsettled("C.3: dismissing with nothing presented calls the completion")
-      if let completion { Stage.current.loop.enqueue(completion) }
+      if completion != nil {
+        unsettled("C.3: dismissing with nothing presented calls no completion")
+      }
       return
     }
     guard !ModalTransitions.current.isRunning(in: presenter.viewIfLoaded?.window) else {
@@ -144,6 +160,14 @@ extension UIViewController {
   }
 
   // MARK: Presentation controllers
+
+  /// What an app reads.
+  var declaredPresentationStyle: UIModalPresentationStyle {
+    if presentation.style == .automatic {
+      unsettled("C.8.1: modalPresentationStyle reads as automatic, not as what it stands for")
+    }
+    return presentation.style
+  }
 
   /// C.8.1: `.automatic` is a page sheet.
   var resolvedPresentationStyle: UIModalPresentationStyle {

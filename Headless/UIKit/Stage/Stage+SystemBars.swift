@@ -25,7 +25,7 @@ extension Stage {
   private static func statusBarOwner(from root: UIViewController) -> UIViewController {
     var owner = root
     while let presented = owner.presentedViewController,
-      presented.modalPresentationStyle == .fullScreen
+      presented.presentation.style == .fullScreen
     {
       owner = presented
     }

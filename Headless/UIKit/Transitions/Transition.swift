@@ -149,29 +149,6 @@ final class Transition {
     endToken = Stage.current.clock.schedule(at: timeline.end) { [self] in end() }
   }
 
-  private func begin(_ animator: any UIViewControllerAnimatedTransitioning, in view: UIView?) {
-    let context = TransitionContext(transition: self, container: view ?? UIView())
-    self.context = context
-    let stage = Stage.current
-    duration = animator.transitionDuration(using: context)
-    timeline = Timeline(start: stage.clock.now, duration: duration, curve: .linear)
-    coordinator.timeline = timeline
-    coordinator.transitionDuration = duration
-    if isInteractive { timeline.scrub(to: 0) }
-    if let interactionController, isInteractive {
-      interactionController.startInteractiveTransition(context)
-    } else {
-      animator.animateTransition(using: context)
-    }
-    if toAppearanceChanges { to?.deliverIsAppearing() }
-    view?.layoutIfNeeded()
-    AnimationContext.run(timeline) {
-      owner?.transitionAnimates(self)
-      coordinator.runAnimations()
-    }
-    stage.loop.setNeedsTurn()
-  }
-
   // MARK: A finger drives it
 
   func update(_ progress: CGFloat) {

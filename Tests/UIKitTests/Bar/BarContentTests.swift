@@ -271,6 +271,24 @@ struct BarContentTests {
   }
 
   @Test
+  func `without items both sides are empty`() {
+    let content = content(items("A"))
+
+    #expect(content.leading.isEmpty && content.trailing.isEmpty)
+  }
+
+  @Test
+  func `a pinned group never goes to the overflow menu`() {
+    let titles = ["First button", "Second button", "Third button", "Fourth button"]
+    let fixture = BarFixture { items in
+      items[0].rightBarButtonItems = titles.map { UIBarButtonItem(title: $0) }
+      items[0].pinnedTrailingGroup = .fixedGroup(items: [UIBarButtonItem(title: "Pinned")])
+    }.show()
+
+    #expect(fixture.labels.suffix(2) == ["More", "Pinned"])
+  }
+
+  @Test
   func `additional overflow items force the overflow button`() {
     let fixture = BarFixture { items in
       items[0].additionalOverflowItems = UIDeferredMenuElement { $0([]) }

@@ -163,6 +163,23 @@ struct BarFrameTests {
     #expect(try fixture.frame("Choose one").midY < 91)
   }
 
+  // C.6.7
+  @Test
+  func `a prompt shows only while its item is on top`() {
+    let fixture = BarFixture { $0[0].prompt = "Prompt" }.show()
+    #expect(fixture.labels.contains("Prompt"))
+    #expect(fixture.bar.bounds.height == 86)
+
+    fixture.navigation.pushViewController(UIViewController(), animated: true)
+    Stage.current.loop.settle()
+    #expect(!fixture.labels.contains("Prompt"))
+    #expect(fixture.bar.bounds.height == 54)
+
+    fixture.navigation.popViewController(animated: true)
+    Stage.current.loop.settle()
+    #expect(fixture.bar.bounds.height == 86)
+  }
+
   @Test
   func `a prompt that comes later makes room at once`() {
     let fixture = BarFixture().show()

@@ -87,6 +87,36 @@ struct BarInteractionTests {
     #expect(fixture.labels == ["Home"])
   }
 
+  // C.6.4
+  @Test
+  func `a back item's own action is ignored, its tap pops`() throws {
+    var count = 0
+    let back = UIBarButtonItem(title: "Up", primaryAction: UIAction { _ in count += 1 })
+    let fixture = BarFixture(titles: ["Home", "Details"]) { items in
+      items[0].backBarButtonItem = back
+    }.show()
+
+    tap(try fixture.frame("Up"))
+    settle()
+
+    #expect(count == 0)
+    #expect(fixture.navigation.viewControllers.count == 1)
+  }
+
+  // C.6.12
+  @Test(arguments: [true, false])
+  func `items set with animation fade in, others are there at once`(animated: Bool) throws {
+    let fixture = BarFixture().show()
+
+    fixture.top.setRightBarButtonItems([UIBarButtonItem(title: "Save")], animated: animated)
+    fixture.flush()
+
+    let platter = try #require(fixture.button("Save").superview)
+    #expect(platter.presentationValue(.alpha, model: platter.alpha) == (animated ? 0 : 1))
+    settle()
+    #expect(platter.presentationValue(.alpha, model: platter.alpha) == 1)
+  }
+
   @Test
   func `a back action runs in place of the pop`() throws {
     var count = 0

@@ -30,15 +30,22 @@ struct AppearanceTests {
     #expect(Stage.current.log.first?.hasPrefix("Unbalanced calls to begin/end appearance") == true)
   }
 
+  // C.2.3
   @Test
-  func `a child's view under a foreign controller would raise`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
+  func `a child's view under a foreign controller raises`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
       let parent = UIViewController()
       let other = UIViewController()
       let child = UIViewController()
       parent.addChild(child)
       other.view.addSubview(child.view)
     }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("'UIViewControllerHierarchyInconsistency'"))
+    #expect(text.contains("should have parent view controller:<UIViewController: 0x"))
   }
 }
 

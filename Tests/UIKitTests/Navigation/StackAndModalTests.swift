@@ -89,6 +89,22 @@ struct StackAndModalTests {
     #expect(root.presentedViewController === other)
   }
 
+  // C.4.8
+  @Test(arguments: [true, false])
+  func `without a split view a detail is presented`(isInStack: Bool) {
+    let stack = TracedStack("R")
+    let other = UIViewController()
+    let source: UIViewController = isInStack ? stack[0] : UIViewController()
+    if !isInStack { stack.window.rootViewController = source }
+    stack.settle()
+
+    source.showDetailViewController(other, sender: nil)
+    stack.settle()
+
+    #expect(source.presentedViewController === other)
+    #expect(stack.names == ["R"])
+  }
+
   @Test
   func `a presented stack pushes in its own`() {
     let stack = TracedStack("R")

@@ -70,6 +70,19 @@ struct StackLayoutTests {
     #expect(stack.nav.toolbar.items?.isEmpty ?? true)
   }
 
+  // C.6.14
+  @Test
+  func `a toolbar without items is an empty bar`() {
+    let stack = TracedStack("R")
+
+    stack.nav.isToolbarHidden = false
+    stack.settle()
+
+    #expect(stack.nav.toolbar.window === stack.window)
+    #expect(stack.nav.toolbar.items?.isEmpty ?? true)
+    #expect(stack[0].view.safeAreaInsets.bottom > 34)
+  }
+
   @Test
   func `hiding the bar takes two tenths of a second`() {
     let stack = TracedStack("R")
@@ -101,7 +114,7 @@ struct StackLayoutTests {
     for operation in [
       { nav.pushViewController(a, animated: true) },
       { nav.pushViewController(TracedController("B", trace), animated: true) },
-      { a.hidesBottomBarWhenPushed = true },
+      { a.hidesBottomBarWhenPushed = false },
       { _ = nav.popToRootViewController(animated: true) },
     ] {
       operation()

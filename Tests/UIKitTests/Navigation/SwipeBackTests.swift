@@ -84,6 +84,44 @@ struct SwipeBackTests {
     #expect(stack.names == (reason == "disabled" ? ["R"] : ["R", "A"]))
   }
 
+  // C.7.1
+  @Test
+  func `with both swipes switched off there is none`() {
+    let stack = TracedStack("R", "A")
+    stack.nav.interactivePopGestureRecognizer?.isEnabled = false
+    stack.nav.interactiveContentPopGestureRecognizer?.isEnabled = false
+
+    stage.swipeBack()
+    stack.settle()
+
+    #expect(stack.names == ["R", "A"])
+  }
+
+  // C.7.1
+  @Test
+  func `an animator without interaction leaves the finger nothing`() {
+    let stack = TracedStack("R", "A")
+    let delegate = AnimatorDelegate(duration: 1)
+    stack.nav.delegate = delegate
+
+    stage.swipeBack()
+    stack.settle()
+
+    #expect(stack.names == ["R", "A"])
+  }
+
+  // C.7.4
+  @Test
+  func `a modal wish doesn't switch the swipe off`() {
+    let stack = TracedStack("R", "A")
+    stack[1].isModalInPresentation = true
+
+    stage.swipeBack()
+    stack.settle()
+
+    #expect(stack.names == ["R"])
+  }
+
   // C.7.2
   @Test(arguments: [true, false])
   func `an own delegate brings the swipe back`(isNil: Bool) {

@@ -6,7 +6,46 @@ import Testing
 @Suite(.onStage)
 struct PresentationErrorTests {
   @Test
-  func `presenting what is presented raises`() async throws {
+  func `presenting what is presented already raises`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let root = UIViewController()
+      Stage.current.show(root)
+      let modal = UIViewController()
+      root.present(modal, animated: false)
+      Stage.current.loop.settle()
+      root.present(modal, animated: false)
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("'NSInvalidArgumentException'"))
+    #expect(
+      text.contains(
+        "Application tried to present modally a view controller <UIViewController: 0x"
+      )
+    )
+    #expect(text.contains("> that is already being presented by <UIViewController: 0x"))
+  }
+
+  @Test
+  func `presenting what is on its way raises`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let root = UIViewController()
+      Stage.current.show(root)
+      let modal = UIViewController()
+      root.present(modal, animated: true)
+      root.present(modal, animated: true)
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("that is already being presented by"))
+  }
+
+  @Test
+  func `presenting itself raises`() async throws {
     let result = try await #require(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
