@@ -65,9 +65,9 @@ final class AnyViewNode: ViewNode<AnyView> {
     guard new.storage !== view.storage else { return }
     view = new
     guard let content, !new.storage.update(content) else { return }
-    content.unmount()
     self.content = nil
-    if isRealized { _ = makeContent() }
+    contentDidLeave(content)
+    if isRealized { contentDidEnter(makeContent()) }
     elementsDidChange()
   }
 

@@ -30,6 +30,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var seen = Set<ID>(minimumCapacity: contents.count)
     var newOrder: [ID] = []
     newOrder.reserveCapacity(contents.count)
+    var entered: [Node] = []
+    let isFirst = order.isEmpty && children.isEmpty
     for (id, content) in contents {
       guard seen.insert(id).inserted else {
         graph.log(
@@ -42,14 +44,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let child = children[id] {
         child.receive(content)
       } else {
-        children[id] = makeChild(content)
+        let child = makeChild(content)
+        children[id] = child
+        entered.append(child)
       }
     }
     guard newOrder != order else { return }
     for id in order where !seen.contains(id) {
-      children.removeValue(forKey: id)?.unmount()
+      if let child = children.removeValue(forKey: id) { contentDidLeave(child) }
     }
     order = newOrder
+    if !isFirst { entered.forEach(contentDidEnter) }
     elementsDidChange()
   }
 

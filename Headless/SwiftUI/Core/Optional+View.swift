@@ -29,10 +29,11 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
       content.receive(wrapped)
     case (let content?, nil):
       self.content = nil
-      content.unmount()
+      contentDidLeave(content)
       elementsDidChange()
     case (nil, _?):
       if isRealized { makeContentIfNeeded() }
+      if let content { contentDidEnter(content) }
       elementsDidChange()
     }
   }

@@ -49,11 +49,12 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
 
   private func replaceContent() {
     guard first != nil || second != nil else { return }
-    first?.unmount()
-    second?.unmount()
+    let old: Node? = first ?? second
     first = nil
     second = nil
+    if let old { contentDidLeave(old) }
     if isRealized { makeContentIfNeeded() }
+    if let new: Node = first ?? second { contentDidEnter(new) }
     elementsDidChange()
   }
 

@@ -18,36 +18,51 @@ nonisolated struct OpacityModifier: ViewModifier, Equatable {
 
 /// Fades all that is drawn; what can't be seen is neither heard nor touched.
 final class OpacityNode<Modified: View>: LayoutModifierNode<Modified, OpacityModifier> {
-  private var isInvisible: Bool { modifier.opacity < 0.001 }
+  /// What is fainter can't be seen.
+  private static var least: CGFloat { 0.001 }
+
+  private var motion: Motion<CGFloat>?
+
+  private var opacity: CGFloat { CGFloat(modifier.opacity) }
+
+  /// The opacity of now, on the way to that of the model.
+  private var shown: CGFloat {
+    motion?.value(to: opacity, at: graph.now, mix: Mix.number) ?? opacity
+  }
 
   override func modifierDidChange(from old: OpacityModifier) {
     guard old != modifier else { return }
+    let from = motion?.value(to: CGFloat(old.opacity), at: graph.now, mix: Mix.number)
+    motion = self.motion(from: from ?? CGFloat(old.opacity))
     invalidateDisplay()
     graph.outerEffectsDidChange()
   }
 
   override func apply(to effects: inout OuterEffects) {
-    effects.opacity *= CGFloat(modifier.opacity)
+    effects.opacity *= opacity
   }
 
+  override var effectRun: AnimationRun? { motion?.run }
+
   override func display(in context: inout DisplayContext) {
-    guard modifier.opacity < 1 else { return super.display(in: &context) }
-    guard !isInvisible else { return }
-    context.group("Opacity", frame: frame, opacity: CGFloat(modifier.opacity)) {
+    let opacity = shown
+    guard opacity < 1 else { return super.display(in: &context) }
+    guard opacity >= Self.least else { return }
+    context.group("Opacity", frame: frame, opacity: opacity) {
       super.display(in: &$0)
     }
   }
 
   override func accessibility(in list: inout [AccessibilityNode]) {
-    if !isInvisible { super.accessibility(in: &list) }
+    if opacity >= Self.least { super.accessibility(in: &list) }
   }
 
   override func hitTest(_ point: CGPoint) -> Node? {
-    isInvisible ? nil : super.hitTest(point)
+    shown < Self.least ? nil : super.hitTest(point)
   }
 
   override func covers(_ point: CGPoint) -> Bool {
-    !isInvisible && super.covers(point)
+    shown >= Self.least && super.covers(point)
   }
 }
 

@@ -37,6 +37,7 @@ public struct DisplayContext {
     opacity: CGFloat = 1,
     clip: DisplayShape? = nil,
     isTapTarget: Bool = false,
+    look: PresenceLook = PresenceLook(),
     _ draw: (inout DisplayContext) -> Void
   ) {
     var inner = DisplayContext()
@@ -47,9 +48,11 @@ public struct DisplayContext {
       .group(
         DisplayGroup(
           name: name,
-          origin: place.origin,
+          origin: CGPoint(x: place.minX + look.offset.x, y: place.minY + look.offset.y),
           size: place.size,
-          opacity: opacity,
+          opacity: opacity * look.opacity,
+          scale: CGSize(width: look.scale, height: look.scale),
+          anchor: CGPoint(x: look.anchor.x, y: look.anchor.y),
           clip: clip,
           isTapTarget: isTapTarget,
           items: items

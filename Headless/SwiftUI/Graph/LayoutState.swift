@@ -8,6 +8,12 @@ struct LayoutState {
   var isPlaced = false
   var needsPlacement = true
   var isDirty = false
+  /// The frame on its way to `frame`.
+  var motion: Motion<CGRect>?
+  /// How this node comes or goes.
+  var presence: Presence?
+  /// What left and is still to be seen.
+  var leaving: [Node] = []
   /// Sizes by proposal, newest last; cleared when anything changes that they depend on.
   var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// Counts how often the sizes were forgotten: what else was measured with them goes too.

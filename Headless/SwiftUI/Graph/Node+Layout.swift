@@ -22,7 +22,7 @@ extension Node {
       layout.needsPlacement || !layout.isPlaced || frame != layout.frame
         || proposal != layout.proposal
     else { return }
-    layout.frame = frame
+    move(to: frame)
     layout.proposal = proposal
     layout.isPlaced = true
     layout.needsPlacement = false
@@ -32,6 +32,11 @@ extension Node {
 
   /// Where this node is, in the coordinates of `containerView`.
   final var frame: CGRect {
+    mirrored(shownFrame)
+  }
+
+  /// Where this node will be once it has come to rest.
+  final var finalFrame: CGRect {
     mirrored(layout.frame)
   }
 
@@ -50,7 +55,7 @@ extension Node {
           ? rect.mirrored(in: CGRect(x: 0, y: 0, width: width, height: 0)) : rect
       }
       if container.isRightToLeft != (container.layout.parent?.isRightToLeft ?? false) {
-        rect = rect.mirrored(in: container.layout.frame)
+        rect = rect.mirrored(in: container.shownFrame)
       }
       node = container
     }

@@ -115,6 +115,7 @@ public class _Node {
   final func unmount() {
     guard isMounted else { return }
     isMounted = false
+    if !graph.leaving.isEmpty { graph.endLeaving { $0.owner === self } }
     forEachChild { $0.unmount() }
     willUnmount()
     boxes = []
@@ -241,8 +242,9 @@ public class _Node {
   var zIndex: Double { 0 }
 
   func displayContents(in context: inout DisplayContext) {
+    showLeaving(in: &context)
     for child in layoutChildren {
-      child.display(in: &context)
+      child.show(in: &context)
     }
   }
 
@@ -261,6 +263,9 @@ public class _Node {
 
   /// What this node does to the real views inside, beside what it does to what is drawn.
   func apply(to effects: inout OuterEffects) {}
+
+  /// The animation of what `apply(to:)` does.
+  var effectRun: AnimationRun? { nil }
 
   /// Called on the node that `hitTest` gave, while a finger is down.
   func touch(_ phase: TouchPhase, at point: CGPoint) {}

@@ -23,6 +23,7 @@ extension ViewGraph {
     root.safeArea = safeArea
     update { root.place(bounds, proposal: ProposedViewSize(bounds.size)) }
     updateOuterEffects()
+    endUpdateAnimation()
   }
 
   /// Measures what changed, children first; what kept its size is only placed anew.

@@ -39,6 +39,7 @@ extension ViewGraph {
 
   private func flush() -> Bool {
     guard isUpdating, !isInUpdate else { return false }
+    beginUpdateAnimation()
     return update {
       if isEnvironmentStale { updateEnvironment() }
       var didWork = takeInput()
@@ -84,6 +85,7 @@ extension ViewGraph {
     collectDirty()
     var didWork = false
     while let node = nextDirty(where: isWanted) {
+      note(node.transaction)
       withTransaction(node.transaction) { node.refresh() }
       didWork = true
     }

@@ -36,6 +36,9 @@ final class ViewGraph {
   var dirty: [Node] = []
   var unrealized: [Node] = []
   var layoutDirty: [Node] = []
+  var animation = UpdateAnimation()
+  /// Content on its way out.
+  var leaving: [LeavingContent] = []
   /// The nodes whose real views are shown.
   var realViews: [any RealViewNode] = []
   var actions: [() -> Void] = []
@@ -61,6 +64,7 @@ final class ViewGraph {
   /// Ends all views. The host calls it when it goes.
   func tearDown() {
     setInWindow(false)
+    endLeaving { _ in true }
     root?.unmount()
     root = nil
     for node in lifecycle.takeLeaving() { node.disappear() }

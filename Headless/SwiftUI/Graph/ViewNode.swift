@@ -28,8 +28,8 @@ public class WrapperNode<V: View, Content: View>: ViewNode<V> {
   final func replaceContent() {
     guard let old = madeContent else { return }
     madeContent = nil
-    old.unmount()
-    if isRealized { _ = content }
+    contentDidLeave(old)
+    if isRealized { contentDidEnter(content) }
     elementsDidChange()
   }
 

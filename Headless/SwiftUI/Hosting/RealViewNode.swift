@@ -11,12 +11,33 @@ extension RealViewNode {
   func updateOuterEffects() {
     guard let view = realView else { return }
     var effects = OuterEffects()
-    var node = layout.parent
-    while let current = node, current.ownContainerView == nil {
-      current.apply(to: &effects)
+    var run: AnimationRun?
+    var node: Node? = self
+    while let current = node, current === self || current.ownContainerView == nil {
+      if current !== self {
+        current.apply(to: &effects)
+        run = run ?? current.effectRun
+      }
+      if let presence = current.layout.presence {
+        run = presence.run
+        come(view, presence, &effects)
+      }
       node = current.layout.parent
     }
-    view.outerEffects = effects
+    perform(along: run) { view.outerEffects = effects }
+  }
+
+  /// A real view fades in and out; it doesn't move with a transition.
+  private func come(_ view: UIView, _ presence: Presence, _ effects: inout OuterEffects) {
+    if presence.isLeaving {
+      effects.opacity = 0
+    } else if presence.run.start == graph.now, view.outerEffects.opacity > 0 {
+      view.outerEffects.opacity = 0
+    }
+    for effect in presence.effects {
+      if case .opacity = effect { continue }
+      unsupported("transitions that move or scale a real view: it fades")
+    }
   }
 }
 

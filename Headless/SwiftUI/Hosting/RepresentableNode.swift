@@ -139,7 +139,9 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
     }
     // C.10.5: the frame is the graph's.
     let view = realView(of: made.content)
-    if view.frame != frame { view.frame = frame }
+    let place = finalFrame
+    guard view.frame != place else { return }
+    perform(along: layout.motion?.run) { view.frame = place }
   }
 
   // MARK: What is drawn, heard and touched

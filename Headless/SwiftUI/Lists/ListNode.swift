@@ -62,8 +62,8 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     guard let container = containerView else { return }
     let scroll = makeViews(in: container)
-    let outer = frame.extended(into: container)
-    if scroll.frame != outer { scroll.frame = outer }
+    let outer = finalFrame.extended(into: container)
+    if scroll.frame != outer { perform(along: layout.motion?.run) { scroll.frame = outer } }
     let height = placeGroups()
     let size = CGSize(width: bounds.width, height: height)
     contentView?.frame = CGRect(origin: .zero, size: size)
@@ -202,13 +202,14 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
     let fill = UIColor.secondarySystemGroupedBackground.displayColor(for: traits)
     let line = UIColor.separator.displayColor(for: traits)
     let visible = scrollView?.bounds ?? .infinite
+    showLeaving(in: &context)
     for group in groups {
-      for node in group.header { node.display(in: &context) }
+      for node in group.header { node.show(in: &context) }
       if metrics.isCard, !group.rows.isEmpty {
         context.add(.fill(.box(group.card, radius: metrics.cornerRadius), .color(fill)))
       }
       for row in group.rows where row.frame.intersects(visible) {
-        row.node.display(in: &context)
+        row.node.show(in: &context)
         guard !row.isLast else { continue }
         let pixel = environment.pixelLength
         let start = mirrored(
@@ -221,7 +222,7 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
         )
         context.add(.fill(.rect(start), .color(line)))
       }
-      for node in group.footer { node.display(in: &context) }
+      for node in group.footer { node.show(in: &context) }
     }
   }
 

@@ -22,8 +22,18 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<_ShapeView<Content, Style>> {
+  private var motion: Motion<DisplayColor>?
+
+  /// The paint of now: one colour turns into another by and by, a gradient at once.
+  private var paint: StylePaint {
+    let paint = view.style._paint(in: environment)
+    guard let motion, case .color(let color) = paint else { return paint }
+    return .color(motion.value(to: color, at: graph.now, mix: Mix.color))
+  }
+
   override func receive(_ new: _ShapeView<Content, Style>) {
     guard !Comparison.areEqual(view, new) else { return }
+    if case .color(let color) = paint { motion = motion(from: color) }
     view = new
     invalidateDisplay()
   }
@@ -42,8 +52,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<_ShapeView<Co
 
   override func display(in context: inout DisplayContext) {
     let box = context.local(frame)
-    let paint = view.style._paint(in: environment).display(in: box)
-    context.add(.fill(view.shape._displayShape(in: box), paint))
+    context.add(.fill(view.shape._displayShape(in: box), paint.display(in: box)))
   }
 }
 

@@ -21,6 +21,10 @@ final class TransactionNode<Modified: View>:
   func transform(_ transaction: inout Transaction) {
     modifier.transform(&transaction)
   }
+
+  override func didRealize() {
+    graph.animation.hasTransactionModifiers = true
+  }
 }
 
 /// Gives the views inside an animation when a value changed.
@@ -44,17 +48,20 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
 final class AnimationNode<Modified: View, Value: Equatable>:
   ModifierNode<Modified, AnimationModifier<Value>>, TransactionSource
 {
-  private var isChanging = false
+  /// The update in which the value changed.
+  private var change = -1
 
   func transform(_ transaction: inout Transaction) {
-    guard isChanging, !transaction.disablesAnimations else { return }
+    guard change == graph.animation.update, !transaction.disablesAnimations else { return }
     transaction.animation = modifier.animation
   }
 
   override func receive(_ new: ModifiedContent<Modified, AnimationModifier<Value>>) {
-    isChanging = new.modifier.value != modifier.value
+    if new.modifier.value != modifier.value {
+      change = graph.animation.update
+      graph.animation.lastChange = change
+    }
     super.receive(new)
-    isChanging = false
   }
 }
 

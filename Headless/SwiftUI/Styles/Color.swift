@@ -116,8 +116,16 @@ extension Color: View {
 
 /// Fills whatever it is offered; 10 points where nothing is offered.
 final class ColorNode: ViewNode<Color> {
+  private var motion: Motion<DisplayColor>?
+
+  private var shown: DisplayColor {
+    let color = view.display(in: environment)
+    return motion?.value(to: color, at: graph.now, mix: Mix.color) ?? color
+  }
+
   override func receive(_ new: Color) {
     guard new != view else { return }
+    motion = motion(from: shown)
     view = new
     invalidateDisplay()
   }
@@ -135,6 +143,6 @@ final class ColorNode: ViewNode<Color> {
   }
 
   override func display(in context: inout DisplayContext) {
-    context.add(.fill(.rect(context.local(frame)), .color(view.display(in: environment))))
+    context.add(.fill(.rect(context.local(frame)), .color(shown)))
   }
 }

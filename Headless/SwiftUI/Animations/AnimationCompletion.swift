@@ -19,7 +19,10 @@ public func withAnimation<Result>(
   let completion = UncheckedAction(run: completion)
   MainActor.assumeIsolated {
     let stage = Stage.current
-    let duration = animation.map { $0.delay + $0.duration / $0.speed } ?? 0
+    let isRemoved = completionCriteria == .removed
+    guard let duration = animation.map({ $0.totalDuration(whenRemoved: isRemoved) }) ?? 0 else {
+      return
+    }
     stage.clock.schedule(after: duration) { completion.run() }
     stage.loop.setNeedsTurn()
   }
@@ -29,4 +32,13 @@ public func withAnimation<Result>(
 /// An action that stays on the main actor, where it was made.
 private struct UncheckedAction: @unchecked Sendable {
   let run: () -> Void
+}
+
+extension Animation {
+  /// How long it takes; nil for an animation that repeats for ever.
+  fileprivate func totalDuration(whenRemoved isRemoved: Bool) -> TimeInterval? {
+    guard let repeatCount else { return nil }
+    let length = isRemoved ? settlingDuration : duration
+    return delay + length * TimeInterval(max(1, repeatCount)) / speed
+  }
 }
