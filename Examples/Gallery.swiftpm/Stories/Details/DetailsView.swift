@@ -16,7 +16,7 @@ struct DetailsView: View {
         Toggle("Enable saving", isOn: $canSave)
       }
       Section(header: Text("History")) {
-        Text(saveCount == 0 ? "Never saved" : "Saved \(saveCount) times")
+        Text(history)
       }
     }
     .uiKitNavigationBar(
@@ -38,6 +38,14 @@ struct DetailsView: View {
       ]
     )
     .uiKitNavigationBarTitleDisplayMode(.never)
+  }
+
+  private var history: String {
+    switch saveCount {
+    case 0: "Never saved"
+    case 1: "Saved once"
+    default: "Saved \(saveCount) times"
+    }
   }
 
   private func save() {
