@@ -27,4 +27,6 @@ protocol StackNavigationBar: UINavigationBar {
   var topOffset: CGFloat { get }
   /// The height for the current items.
   var preferredHeight: CGFloat { get }
+  /// How much of that height goes while content is scrolled: the large title's zone.
+  var collapsibleHeight: CGFloat { get }
 }

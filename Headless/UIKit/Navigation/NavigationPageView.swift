@@ -1,6 +1,8 @@
 /// Holds one controller's view while it is in a stack: its shadow and dim move with it.
 final class NavigationPageView: UIView {
   weak var controller: UIViewController?
+  /// The height that the bar above has lost to this page's scrolled content.
+  var collapse: CGFloat = 0
   private let dim = UIView(frame: .zero)
   var castsShadow = false { didSet { setNeedsDisplay() } }
 

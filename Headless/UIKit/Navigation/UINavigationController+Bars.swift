@@ -21,7 +21,7 @@ extension UINavigationController {
   func layOutBars() {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    let height = navigationBar.preferredHeight
+    let height = navigationBar.preferredHeight - collapse(of: stack.displayed)
     let isHidden = stack.isNavigationBarHidden
     if !isHidden { navigationBar.isHidden = false }
     navigationBar.frame = CGRect(
@@ -64,8 +64,10 @@ extension UINavigationController {
   func applyInsets(to page: NavigationPageView) {
     guard let controller = page.controller, let content = controller.viewIfLoaded else { return }
     let safe = view.safeAreaInsets
+    page.collapse = collapse(of: controller)
     let top =
-      stack.isNavigationBarHidden ? 0 : navigationBar.preferredHeight + navigationBar.topOffset
+      stack.isNavigationBarHidden
+      ? 0 : navigationBar.preferredHeight + navigationBar.topOffset - page.collapse
     let bottom = isToolbarShown ? toolbarReach(safe) - safe.bottom : 0
     var frame = page.bounds
     var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
@@ -81,6 +83,14 @@ extension UINavigationController {
     }
     content.frame = frame
     content.setContainerSafeAreaInsets(insets)
+  }
+
+  /// The height that the bar has lost to the scrolled content of a page.
+  private func collapse(of controller: UIViewController?) -> CGFloat {
+    guard let controller, !stack.isNavigationBarHidden,
+      controller.edgesForExtendedLayout.contains(.top)
+    else { return 0 }
+    return min(max(0, controller.navigation.scrollDistance), navigationBar.collapsibleHeight)
   }
 
   // MARK: Changes

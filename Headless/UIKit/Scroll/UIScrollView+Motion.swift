@@ -4,7 +4,7 @@ extension UIScrollView {
   // MARK: Geometry
 
   func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    let insets = adjustedContentInset
+    let insets = restingInsets
     return switch axis {
     case .vertical:
       (alwaysBounceVertical && bounces)
@@ -41,9 +41,23 @@ extension UIScrollView {
     )
   }
 
+  /// The inset above content that isn't scrolled: with a bar that has its full height again.
+  var restingTop: CGFloat { adjustedContentInset.top + collapsedBarHeight }
+
+  private var collapsedBarHeight: CGFloat {
+    safeAreaAdjustment.top > 0 ? pageUnderBar?.collapse ?? 0 : 0
+  }
+
+  /// The insets at rest.
+  private var restingInsets: UIEdgeInsets {
+    var insets = adjustedContentInset
+    insets.top += collapsedBarHeight
+    return insets
+  }
+
   /// The nearest offset at which content fills the view.
   func clamped(_ offset: CGPoint) -> CGPoint {
-    let insets = adjustedContentInset
+    let insets = restingInsets
     func clamp(_ value: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
       max(low, min(value, max(low, high)))
     }
@@ -146,12 +160,22 @@ extension UIScrollView {
     let reach = rate / (1 - rate) / 1000
     if isPagingEnabled { return clamped(pageOffset(speed: speed)) }
     let isFast = hypot(speed.x, speed.y) > 50
-    return clamped(
+    var offset = clamped(
       CGPoint(
         x: contentOffset.x + (isFast ? speed.x * reach : 0),
         y: contentOffset.y + (isFast ? speed.y * reach : 0)
       )
     )
+    offset.y = besideLargeTitle(offset.y)
+    return offset
+  }
+
+  /// A large title doesn't rest half gone.
+  private func besideLargeTitle(_ y: CGFloat) -> CGFloat {
+    guard safeAreaAdjustment.top > 0,
+      let bar = pageUnderBar?.controller?.navigationController?.navigationBar
+    else { return y }
+    return bar.restingDistance(near: y + restingTop) - restingTop
   }
 
   private func pageOffset(speed: CGPoint) -> CGPoint {

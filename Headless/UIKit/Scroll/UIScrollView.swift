@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
   }
 
   private func tellBar() {
-    reportScrollDistance(contentOffset.y + adjustedContentInset.top)
+    reportScrollDistance(contentOffset.y + restingTop)
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -79,7 +79,7 @@ open class UIScrollView: UIView {
 
   @_spi(Headless)
   open override var isScrolledFromTop: Bool {
-    contentOffset.y > -adjustedContentInset.top + 0.5
+    contentOffset.y > -restingTop + 0.5
   }
 
   // MARK: Content
@@ -114,10 +114,12 @@ open class UIScrollView: UIView {
   func insetsMayHaveChanged() {
     let old = scroll.lastInsets
     let new = adjustedContentInset
-    guard old != new else { return }
+    let oldTop = scroll.lastRestingTop
+    guard old != new || oldTop != restingTop else { return }
     scroll.lastInsets = new
+    scroll.lastRestingTop = restingTop
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = -new.top }
+    if offset.y == -oldTop { offset.y = -restingTop }
     if offset.x == -old.left { offset.x = -new.left }
     if offset != contentOffset { contentOffset = offset } else { tellBar() }
     adjustedContentInsetDidChange()
@@ -202,6 +204,7 @@ struct ScrollState {
   var dragStart = CGPoint.zero
   var motion: Clock.Token?
   var lastInsets = UIEdgeInsets.zero
+  var lastRestingTop: CGFloat = 0
   var verticalIndicatorInsets = UIEdgeInsets.zero
   var adjustsIndicators = true
 }

@@ -77,6 +77,24 @@ struct BarMetrics: Equatable {
     return height
   }
 
+  /// What scrolled content may take of the height.
+  @MainActor
+  func collapsibleHeight(of content: BarContent) -> CGFloat {
+    collapsibleParts(of: content).reduce(0, +)
+  }
+
+  /// What goes one after the other: the search bar, then the large title.
+  @MainActor
+  func collapsibleParts(of content: BarContent) -> [CGFloat] {
+    if content.search?.hidesRow == true { return [] }
+    var parts: [CGFloat] = []
+    if let search = content.search, search.hidesWhenScrolling { parts.append(search.height) }
+    if showsLargeTitle(content) {
+      parts.append(largeZoneHeight(hasSubtitle: content.largeTitle.hasSubtitle))
+    }
+    return parts
+  }
+
   /// A bar in compact height has no room for a large title.
   @MainActor
   func showsLargeTitle(_ content: BarContent) -> Bool {

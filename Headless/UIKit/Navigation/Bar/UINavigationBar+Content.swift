@@ -64,7 +64,10 @@ extension UINavigationBar {
 
   // MARK: Appearance
 
-  var isAtScrollEdge: Bool { scrollDistance <= 0 }
+  /// How far content lies under the bar: only once a large title has gone.
+  var coveredDistance: CGFloat { scrollDistance - collapsibleHeight }
+
+  var isAtScrollEdge: Bool { coveredDistance <= 0 }
 
   /// The appearance for where the content is; the item's own win while it is on top (A.3).
   func appearance(for item: UINavigationItem?) -> UINavigationBarAppearance {

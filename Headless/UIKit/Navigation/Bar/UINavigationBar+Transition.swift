@@ -67,6 +67,22 @@ extension UINavigationBar: StackNavigationBar {
     metrics.height(of: content(for: stack))
   }
 
+  var collapsibleHeight: CGFloat {
+    metrics.collapsibleHeight(of: content(for: stack))
+  }
+
+  /// The distance at which content rests that was let go in the middle of a part that collapses.
+  func restingDistance(near distance: CGFloat) -> CGFloat {
+    var start: CGFloat = 0
+    for part in metrics.collapsibleParts(of: content(for: stack)) {
+      if distance > start, distance < start + part {
+        return distance < start + part / 2 ? start : start + part
+      }
+      start += part
+    }
+    return distance
+  }
+
   /// A change that this bar makes itself, without a navigation controller.
   func change(
     to items: [UINavigationItem],

@@ -190,7 +190,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func layOutFaces() {
     let top = frame.minY
     background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
-    background.show(shownAppearance, distance: scrollDistance, look: Stage.current.look)
+    background.show(shownAppearance, distance: coveredDistance, look: Stage.current.look)
     for face in [face, change?.outgoing].compactMap({ $0 }) {
       face.frame = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: bounds.height))
       face.scrollDistance = scrollDistance
