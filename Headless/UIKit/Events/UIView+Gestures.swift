@@ -1,4 +1,13 @@
 extension UIView {
+  func replaceRecognizers(by recognizers: [UIGestureRecognizer]) {
+    for recognizer in storedRecognizers where !recognizers.contains(recognizer) {
+      removeGestureRecognizer(recognizer)
+    }
+    for recognizer in recognizers {
+      addGestureRecognizer(recognizer)
+    }
+  }
+
   func attach(_ recognizer: UIGestureRecognizer) {
     if recognizer.view === self { return }
     recognizer.view?.removeGestureRecognizer(recognizer)

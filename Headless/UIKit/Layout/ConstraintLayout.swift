@@ -279,29 +279,3 @@ struct ConstraintLayout {
     return CGRect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
   }
 }
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isReadingDirectional: Bool {
-    self == .leading || self == .trailing
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate var flipped: NSLayoutConstraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
-extension UILayoutGuide {
-  fileprivate func insets(in view: UIView) -> UIEdgeInsets {
-    switch kind {
-    case .own, .content, .frame: .zero
-    case .safeArea: view.safeAreaInsets
-    case .margins, .readable: view.layoutMargins
-    }
-  }
-}

@@ -1,8 +1,8 @@
 @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   var storage = ViewStorage()
-  private(set) var subviewStorage: [UIView] = []
-  public private(set) weak var superview: UIView?
+  var subviewStorage: [UIView] = []
+  public internal(set) weak var superview: UIView?
   /// The controller whose root view this is.
   weak var owningController: UIViewController?
   /// What still runs on the way to the model's values.
@@ -96,17 +96,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviewStorage.removeAll { $0 === view }
-    subviewStorage.append(view)
-    setNeedsDisplay()
+    reorder(view, to: subviewStorage.count)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviewStorage.removeAll { $0 === view }
-    subviewStorage.insert(view, at: 0)
-    setNeedsDisplay()
+    reorder(view, to: 0)
   }
 
   open func removeFromSuperview() {
@@ -114,12 +108,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
+    isInside(view)
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -135,51 +124,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-
-  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else { return }
-    insert(view, at: index + offset)
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
-    checkHierarchy(adding: view)
-    if view.superview === self {
-      subviewStorage.removeAll { $0 === view }
-      subviewStorage.insert(view, at: min(index, subviewStorage.count))
-      return setNeedsLayout()
-    }
-    let oldWindow = view.window
-    let newWindow = window
-    view.superview?.removeStored(view)
-    view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
-    view.superview = self
-    subviewStorage.insert(view, at: min(index, subviewStorage.count))
-    view.didMoveToSuperview()
-    if oldWindow !== newWindow { view.windowDidChange() }
-    didAddSubview(view)
-    view.environmentDidChange()
-    setNeedsLayout()
-  }
-
-  private func removeStored(_ view: UIView) {
-    view.dropOuterConstraints()
-    willRemoveSubview(view)
-    subviewStorage.removeAll { $0 === view }
-    setNeedsLayout()
-  }
-
-  private func detach(movingTo newSuperview: UIView?) {
-    guard let superview else { return }
-    let hadWindow = window != nil
-    resignContainedResponder()
-    willMove(toSuperview: nil)
-    if hadWindow { windowWillChange(to: nil) }
-    superview.removeStored(self)
-    self.superview = nil
-    didMoveToSuperview()
-    if hadWindow { windowDidChange() }
-  }
 
   // MARK: Responder chain
 
@@ -284,14 +228,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedRecognizers.isEmpty ? nil : storedRecognizers }
-    set {
-      for recognizer in storedRecognizers where newValue?.contains(recognizer) != true {
-        removeGestureRecognizer(recognizer)
-      }
-      for recognizer in newValue ?? [] {
-        addGestureRecognizer(recognizer)
-      }
-    }
+    set { replaceRecognizers(by: newValue ?? []) }
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -305,12 +242,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviewStorage.reversed() where view.storage.outerEffects?.reaches(point) != false {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
+    deepestHit(point, with: event)
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
