@@ -92,6 +92,6 @@ extension UIApplicationDelegate {
     let stage = Stage.current
     stage.launch(delegate)
     stage.loop.settle()
-    FileHandle.standardOutput.write(Data((stage.spokenText + "\n").utf8))
+    FileHandle.standardOutput.write(Data((stage.textTree() + "\n").utf8))
   }
 }

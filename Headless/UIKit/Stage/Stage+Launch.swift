@@ -35,20 +35,4 @@ extension Stage {
 
   /// The URLs that the app handed to the system.
   public var openedURLs: [URL] { application.openedURLs }
-
-  /// What a person hears of the key window, a line an element.
-  public var spokenText: String {
-    func lines(_ nodes: [AccessibilityNode], _ depth: Int) -> [String] {
-      nodes.flatMap { node -> [String] in
-        let parts = [node.role.rawValue, node.label, node.value, node.isEnabled ? nil : "dimmed"]
-        let line =
-          String(repeating: "  ", count: depth)
-          + parts.compactMap { $0 }.joined(
-            separator: " "
-          )
-        return [line] + lines(node.children, depth + 1)
-      }
-    }
-    return perform { lines(window?.accessibilityNodes() ?? [], 0).joined(separator: "\n") }
-  }
 }

@@ -32,7 +32,7 @@ struct LaunchTests {
 
     #expect(root?.viewIfLoaded?.window === stage.window)
     #expect((root as? TracingController)?.trace.last == "viewDidAppear")
-    #expect(stage.spokenText == "text Welcome")
+    #expect(stage.textTree() == "Welcome")
   }
 
   @Test
