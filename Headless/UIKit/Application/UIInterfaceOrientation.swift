@@ -30,3 +30,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   ]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+extension UIViewController {
+  /// Every way but upside down on a phone.
+  var defaultInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+}

@@ -1,6 +1,11 @@
 @MainActor
 open class UIWindow: UIView {
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet {
+      guard let firstResponder, firstResponder is any KeyTarget else { return }
+      firstResponder.keyboardDidAppear()
+    }
+  }
   var forcesEditingEnd = false
   private let stage: Stage
   private var isVisible = false
@@ -107,6 +112,9 @@ open class UIWindow: UIView {
     else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if !root.supportedInterfaceOrientations.contains(.portrait) {
+      unsupported("screens that don't stand upright")
+    }
     root.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
     root.deliverIsAppearing()

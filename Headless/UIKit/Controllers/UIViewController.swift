@@ -253,6 +253,12 @@ open class UIViewController: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    defaultInterfaceOrientations
+  }
+
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   open func setNeedsStatusBarAppearanceUpdate() {
     Stage.current.loop.setNeedsTurn()
   }

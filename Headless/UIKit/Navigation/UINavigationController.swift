@@ -4,6 +4,8 @@ open class UINavigationController: UIViewController {
   private(set) lazy var gestures = PopGestures(owner: self)
   private let bar: UINavigationBar
   private var loadedToolbar: UIToolbar?
+  private var toolbarClass: AnyClass?
+  private(set) lazy var barHiding = BarHiding(owner: self)
   let contentView = NavigationContentView(frame: .zero)
 
   public init(rootViewController: UIViewController) {
@@ -15,16 +17,10 @@ open class UINavigationController: UIViewController {
   }
 
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    // Without the Objective-C runtime a class alone makes no instance.
-    bar = UINavigationBar(frame: .zero)
+    bar = Self.makeBar(navigationBarClass) { UINavigationBar(frame: .zero) }
+    self.toolbarClass = toolbarClass
     super.init(nibName: nil, bundle: nil)
     connectBar()
-    if let navigationBarClass, navigationBarClass != UINavigationBar.self {
-      unsupported("a navigation controller's own bar class")
-    }
-    if let toolbarClass, toolbarClass != UIToolbar.self {
-      unsupported("a navigation controller's own toolbar class")
-    }
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -110,7 +106,7 @@ open class UINavigationController: UIViewController {
 
   open var toolbar: UIToolbar! {
     if let loadedToolbar { return loadedToolbar }
-    let toolbar = UIToolbar(frame: .zero)
+    let toolbar = Self.makeBar(toolbarClass) { UIToolbar(frame: .zero) }
     loadedToolbar = toolbar
     return toolbar
   }
@@ -129,6 +125,29 @@ open class UINavigationController: UIViewController {
   var toolbarIfLoaded: UIToolbar? { loadedToolbar }
 
   public static let hideShowBarDuration: CGFloat = 0.2
+
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.onSwipe }
+    set { barHiding.onSwipe = newValue }
+  }
+
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.onTap }
+    set { barHiding.onTap = newValue }
+  }
+
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding.whenVerticallyCompact }
+    set { barHiding.whenVerticallyCompact = newValue }
+  }
+
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding.whenKeyboardAppears }
+    set { barHiding.whenKeyboardAppears = newValue }
+  }
+
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   /// A.7: without an item or a title of its own, the tab is that of the bottom controller.
   open override var tabBarItem: UITabBarItem! {
@@ -167,7 +186,23 @@ open class UINavigationController: UIViewController {
     view.addSubview(contentView)
     view.addSubview(bar)
     gestures.attach(to: view)
+    barHiding.attach(to: view)
     self.view = view
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHiding.fitToHeight(from: previousTraitCollection, animated: true)
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   open override var childForStatusBarStyle: UIViewController? {
@@ -185,6 +220,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func containerIsAppearing() {
+    barHiding.fitToHeight(from: nil, animated: false)
     announceTop()
   }
 
