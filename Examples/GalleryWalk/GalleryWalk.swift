@@ -14,7 +14,7 @@ public struct GalleryWalk {
     public let transcript: String
   }
 
-  private let tester: NavigationTester
+  let tester: NavigationTester
   private let observe: (Moment) throws -> Void
   private var count = 0
 
@@ -26,6 +26,7 @@ public struct GalleryWalk {
     let tester = try NavigationTester(GalleryStack.make())
     var walk = GalleryWalk(tester: tester, observe: observe)
     try walk.details()
+    try walk.search()
   }
 
   private init(tester: NavigationTester, observe: @escaping (Moment) throws -> Void) {
@@ -33,7 +34,7 @@ public struct GalleryWalk {
     self.observe = observe
   }
 
-  private mutating func show(_ name: String, _ caption: String) throws {
+  mutating func show(_ name: String, _ caption: String) throws {
     count += 1
     let number = count < 10 ? "0\(count)" : "\(count)"
     try observe(

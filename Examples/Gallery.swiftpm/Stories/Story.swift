@@ -13,6 +13,9 @@ struct Story: Identifiable {
   static let all = [
     Story(id: "details", title: "Details", summary: "Title, items and a menu that follow state") {
       DetailsView().hostedWithBridge()
-    }
+    },
+    Story(id: "search", title: "Search", summary: "A search bound to state, with scopes") {
+      SearchView().hostedWithBridge()
+    },
   ]
 }

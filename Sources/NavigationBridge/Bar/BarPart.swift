@@ -10,6 +10,7 @@ enum BarPart: Int, CaseIterable, Comparable {
   case leading
   case trailing
   case appearance
+  case search
   case toolbar
   case hidden
   case swipeBack
@@ -31,6 +32,7 @@ enum BarPart: Int, CaseIterable, Comparable {
     case .leading: ItemsSlot(.leading)
     case .trailing: ItemsSlot(.trailing)
     case .appearance: AppearanceSlot()
+    case .search: SearchSlot()
     case .toolbar: ItemsSlot(.toolbar)
     case .bottomBar: ValueSlot.bottomBar
     // They are wishes for the stack, held by nobody's item.
@@ -51,6 +53,7 @@ enum BarPart: Int, CaseIterable, Comparable {
     case .leading: "leading items"
     case .trailing: "trailing items"
     case .appearance: "appearance"
+    case .search: "search"
     case .toolbar: "toolbar"
     case .hidden: "hidden bar"
     case .swipeBack: "swipe back"

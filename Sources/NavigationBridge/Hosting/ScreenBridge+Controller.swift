@@ -58,7 +58,7 @@ extension ScreenBridge {
   /// same frame.
   public func viewDidLayoutSubviews() {
     guard member != nil else { return }
-    apply(.update)
+    applyInLayout()
   }
 
   /// Forwards the controller's call of the same name.

@@ -58,6 +58,8 @@ public final class ScreenBridge {
   var hasAppeared = false
   var needsApply = false
   private var waitsForTransition = false
+  private var actionsAfterUpdate: [() -> Void] = []
+  private var isInLayout = false
   var wasSilentWhenAppearing = false
 
   /// Measures a screen whose container has no view yet: what is measured only has to be laid out.
@@ -147,6 +149,28 @@ extension ScreenBridge {
     guard drafts.remove(token) else { return }
     needsApply = true
     controller?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Applies once more, in the layout that comes next.
+  func applyLater() {
+    needsApply = true
+    controller?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Does what must not happen while SwiftUI updates, in the layout that follows.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actionsAfterUpdate.append(action)
+    if !isInLayout { controller?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Applies in the layout of the controller's view, after SwiftUI's own.
+  func applyInLayout() {
+    isInLayout = true
+    apply(.update)
+    let actions = actionsAfterUpdate
+    actionsAfterUpdate = []
+    for action in actions { action() }
+    isInLayout = false
   }
 
   /// Reports an issue, each text once a screen.

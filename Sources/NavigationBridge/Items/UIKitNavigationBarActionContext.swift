@@ -37,15 +37,20 @@ public struct UIKitNavigationBarActionContext {
     animated: Bool = true,
     completion: (() -> Void)? = nil
   ) -> Bool {
-    if let presented = viewController.presentedViewController {
+    // An active search is presented by the screen: what comes next lies above it.
+    var presenter = viewController
+    if let search = presenter.presentedViewController as? UISearchController {
+      presenter = search
+    }
+    if let presented = presenter.presentedViewController {
       report(
         BarIssue.presenting("\(type(of: controller))", over: "\(type(of: presented))")
       )
       return false
     }
     if let popover = controller.popoverPresentationController { anchor(popover) }
-    viewController.present(controller, animated: animated, completion: completion)
-    return viewController.presentedViewController === controller
+    presenter.present(controller, animated: animated, completion: completion)
+    return presenter.presentedViewController === controller
   }
 
   /// Points a popover at the item, or at the middle of the screen if the item isn't in the bar.

@@ -6,7 +6,7 @@ extension NavigationTester {
   @MainActor
   public struct BarSnapshot {
     private let stack: UINavigationController?
-    private let item: UINavigationItem?
+    let item: UINavigationItem?
 
     init(of stack: UINavigationController?) {
       self.stack = stack

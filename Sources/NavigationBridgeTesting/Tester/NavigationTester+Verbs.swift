@@ -42,6 +42,7 @@ extension NavigationTester {
   ///   - label: The field's label or placeholder.
   /// - Throws: A failure if there is no such field.
   public func type(_ text: String, into label: String) throws {
+    try openSearch(named: label)
     let element = try find(label, to: "type into") { $0.role == .textField }
     try driver.type(text, into: element)
     finishVerb()
@@ -170,7 +171,7 @@ extension NavigationTester {
     return top.navigationItem.title ?? top.title ?? "\(Swift.type(of: top))"
   }
 
-  private func find(
+  func find(
     _ label: String,
     to verb: String,
     where isRight: (ScreenElement) -> Bool

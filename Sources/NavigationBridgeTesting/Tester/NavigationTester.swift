@@ -95,7 +95,10 @@ public final class NavigationTester {
   }
 
   private static func top(of controller: UIViewController) -> UIViewController {
-    if let presented = controller.presentedViewController, !presented.isBeingDismissed {
+    var next = controller.presentedViewController
+    // A search lies over its screen, which stays what a person looks at.
+    while let search = next as? UISearchController { next = search.presentedViewController }
+    if let presented = next, !presented.isBeingDismissed {
       return top(of: presented)
     }
     if let stack = controller as? UINavigationController, let last = stack.topViewController {
