@@ -1,15 +1,23 @@
 /// A collection of views, each with the identity of its element (C.11.1).
+///
+/// In a lazy container an element's view is made when it is needed.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>
+  ViewNode<ForEach<Data, ID, Content>>, IdentifiedContent
 {
   private var order: [ID] = []
-  private var children: [ID: ViewNode<Content>] = [:]
+  private var children: [ID: Node] = [:]
   private var isEvaluated = false
+  private lazy var isLazy = Content._isSingle && enclosingLazyContainer != nil
 
   /// The nodes of the elements, in order.
-  var rows: [(id: ID, node: ViewNode<Content>)] {
+  private var rows: [Node] {
     evaluateIfNeeded()
-    return order.compactMap { id in children[id].map { (id, $0) } }
+    return order.compactMap { children[$0] }
+  }
+
+  func node(withID id: AnyHashable) -> Node? {
+    guard let id = id.base as? ID else { return nil }
+    return children[id]
   }
 
   private func evaluateIfNeeded() {
@@ -26,25 +34,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func refresh() {
     let view = view
-    let contents = evaluate { view.data.map { (view.id($0), view.content($0)) } }
-    var seen = Set<ID>(minimumCapacity: contents.count)
+    if isLazy {
+      let rows = evaluate {
+        view.data.map { element in
+          (view.id(element), LazyRow<Content> { view.content(element) })
+        }
+      }
+      update(rows)
+    } else {
+      update(evaluate { view.data.map { (view.id($0), view.content($0)) } })
+    }
+  }
+
+  private func update<Row: View>(_ rows: [(ID, Row)]) {
+    var seen = Set<ID>(minimumCapacity: rows.count)
     var newOrder: [ID] = []
-    newOrder.reserveCapacity(contents.count)
+    newOrder.reserveCapacity(rows.count)
     var entered: [Node] = []
     let isFirst = order.isEmpty && children.isEmpty
-    for (id, content) in contents {
+    for (id, row) in rows {
       guard seen.insert(id).inserted else {
-        graph.log(
-          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times "
-            + "within the collection, this will give undefined results!"
-        )
+        reportDuplicate(id)
         continue
       }
       newOrder.append(id)
-      if let child = children[id] {
-        child.receive(content)
+      if let child = children[id] as? ViewNode<Row> {
+        child.receive(row)
       } else {
-        let child = makeChild(content)
+        let child = makeChild(row)
         children[id] = child
         entered.append(child)
       }
@@ -56,6 +73,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     order = newOrder
     if !isFirst { entered.forEach(contentDidEnter) }
     elementsDidChange()
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    graph.log(
+      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times "
+        + "within the collection, this will give undefined results!"
+    )
   }
 
   override func prepareChildren() {
@@ -70,7 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func appendElements(to list: inout [Node]) {
     for row in rows {
-      row.node.appendElements(to: &list)
+      row.appendElements(to: &list)
     }
   }
 }

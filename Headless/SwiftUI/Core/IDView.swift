@@ -15,7 +15,13 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 }
 
 /// Another id is another view: the state of the old one goes (C.11.1).
-final class IDNode<Content: View, ID: Hashable>: WrapperNode<IDView<Content, ID>, Content> {
+final class IDNode<Content: View, ID: Hashable>:
+  WrapperNode<IDView<Content, ID>, Content>, IdentifiedContent
+{
+  func node(withID id: AnyHashable) -> Node? {
+    AnyHashable(view.id) == id ? self : nil
+  }
+
   override func content(of view: IDView<Content, ID>) -> Content { view.content }
 
   override func receive(_ new: IDView<Content, ID>) {

@@ -15,6 +15,8 @@ public class ContainerNode<V: View, Content: View>: WrapperNode<V, Content> {
     list.append(self)
   }
 
+  override var isTransparentForRows: Bool { false }
+
   override func childElementsDidChange() {
     gathered = nil
     invalidateLayout()

@@ -38,6 +38,8 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
     super.init(view, parent)
   }
 
+  override var isTransparentForRows: Bool { false }
+
   /// The one element inside.
   final var child: Node? {
     original == nil ? elements.first : copiedChild

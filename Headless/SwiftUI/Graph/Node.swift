@@ -179,6 +179,9 @@ public class _Node {
     list.append(self)
   }
 
+  /// Whether a lazy container around this node lays out what is inside itself.
+  var isTransparentForRows: Bool { true }
+
   /// Tells the container that it has other elements now.
   final func elementsDidChange() {
     parent?.childElementsDidChange()

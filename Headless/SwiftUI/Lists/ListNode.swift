@@ -3,8 +3,10 @@
 /// What Form and List have in common: sections of rows in a real scroll view.
 ///
 /// Measuring asks for nothing inside: the content is made when it gets its place (ios-hooks 1.6).
-class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode {
-  private var scrollView: UIScrollView?
+class ListNode<V: View, Content: View>:
+  ContainerNode<V, Content>, RealViewNode, ScrollContainer, LazyContainer, VisibleReader
+{
+  private var scrollView: GraphScrollView?
   private var contentView: NodeView?
   private var groups: [ListGroup] = []
 
@@ -34,12 +36,19 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
   // MARK: Real views
 
   final var realView: UIView? { scrollView }
+  final var scroller: UIScrollView? { scrollView }
+  final var readers = VisibleReaders()
+  final var rowAxis: Axis? { nil }
   override var ownContainerView: UIView? { contentView }
   override var ownContainerWidth: CGFloat? { layout.frame.width }
 
-  private func makeViews(in container: UIView) -> UIScrollView {
+  private func makeViews(in container: UIView) -> GraphScrollView {
     if let scrollView { return scrollView }
-    let scroll = UIScrollView()
+    let scroll = GraphScrollView()
+    scroll.didMove = { [weak self] in
+      self?.invalidateLayout()
+      self?.visibleRectDidChange()
+    }
     scroll.alwaysBounceVertical = true
     let content = NodeView()
     content.node = self
@@ -76,7 +85,8 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
     let metrics = metrics
     var y: CGFloat = 0
     groups = []
-    for part in parts {
+    let estimate = estimatedRowHeight(metrics)
+    for part in ListPart.parts(of: elements) {
       let isFirst = groups.isEmpty
       var group = ListGroup(header: part.header, footer: part.footer)
       if part.header.isEmpty {
@@ -87,7 +97,10 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
       }
       let top = y
       for (index, node) in part.rows.enumerated() {
-        let row = placeRow(node, at: y, isLast: index == part.rows.count - 1, metrics)
+        let isLast = index == part.rows.count - 1
+        let row =
+          unseenRow(node, at: y, isLast: isLast, estimate, metrics)
+          ?? placeRow(node, at: y, isLast: isLast, metrics)
         group.rows.append(row)
         y = row.frame.maxY
       }
@@ -101,39 +114,6 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
       groups.append(group)
     }
     return y + metrics.sectionGap
-  }
-
-  private struct Part {
-    var header: [Node] = []
-    var rows: [Node] = []
-    var footer: [Node] = []
-  }
-
-  /// Rows outside of sections form sections of their own.
-  private var parts: [Part] {
-    var parts: [Part] = []
-    var loose: [Node] = []
-    func closeLoose() {
-      guard !loose.isEmpty else { return }
-      parts.append(Part(rows: loose))
-      loose = []
-    }
-    for element in elements {
-      if let section = element as? any ListSection {
-        closeLoose()
-        parts.append(
-          Part(
-            header: section.headerElements,
-            rows: section.rowElements,
-            footer: section.footerElements
-          )
-        )
-      } else {
-        loose.append(element)
-      }
-    }
-    closeLoose()
-    return parts
   }
 
   private func placeHeader(_ nodes: [Node], at y: CGFloat, _ metrics: ListMetrics) -> CGFloat {
@@ -160,6 +140,32 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
     return bottom - y
   }
 
+  /// The height of rows that weren't made: that of those that were.
+  private func estimatedRowHeight(_ metrics: ListMetrics) -> CGFloat {
+    let known = elements.lazy.flatMap { ($0 as? any ListSection)?.rowElements ?? [$0] }
+      .compactMap { $0.lazyRow?.knownLength }
+    let (sum, count) = known.reduce((CGFloat(0), CGFloat(0))) { ($0.0 + $1, $0.1 + 1) }
+    return count == 0 ? metrics.leastRowHeight : sum / count
+  }
+
+  /// The place of a row out of sight, which isn't made for it.
+  private func unseenRow(
+    _ node: Node,
+    at y: CGFloat,
+    isLast: Bool,
+    _ estimate: CGFloat,
+    _ metrics: ListMetrics
+  ) -> ListRow? {
+    guard let row = node.lazyRow else { return nil }
+    let height = row.knownLength ?? estimate
+    let frame = CGRect(x: metrics.sideInset, y: y, width: metrics.cardWidth, height: height)
+    row.estimatedFrame = frame
+    let visible = visibleRect
+    guard frame.maxY <= visible.minY || frame.minY >= visible.maxY else { return nil }
+    row.setShown(false)
+    return ListRow(node: node, frame: frame, isLast: isLast)
+  }
+
   private func placeRow(
     _ node: Node,
     at y: CGFloat,
@@ -170,6 +176,9 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
     let size = node.size(proposal)
     let height = max(metrics.leastRowHeight, size.height + 2 * metrics.verticalPadding)
     let frame = CGRect(x: metrics.sideInset, y: y, width: metrics.cardWidth, height: height)
+    node.lazyRow?.knownLength = height
+    node.lazyRow?.estimatedFrame = frame
+    node.lazyRow?.setShown(true)
     // A row's content lies at the leading edge.
     node.place(
       CGRect(
@@ -245,7 +254,9 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
         if heading.role == .text { heading.role = .heading }
         return heading
       }
-      for row in group.rows { row.node.accessibility(in: &list) }
+      for row in group.rows where row.node.layout.isPlaced {
+        row.node.accessibility(in: &list)
+      }
       for node in group.footer { node.accessibility(in: &list) }
     }
   }
@@ -258,36 +269,5 @@ class ListNode<V: View, Content: View>: ContainerNode<V, Content>, RealViewNode 
       }
     }
     return nil
-  }
-}
-
-extension Node {
-  /// What a tap on the row beside its views acts on: a button that is the whole row.
-  var rowTarget: Node? {
-    if self is any RowTarget { return self }
-    let children = layoutChildren
-    return children.count == 1 ? children[0].rowTarget : nil
-  }
-}
-
-/// A control that a tap anywhere in its row triggers.
-@MainActor
-protocol RowTarget: Node {}
-
-extension CGRect {
-  /// The rectangle, grown to the edges of a view where it already reaches the safe area's.
-  @MainActor
-  func extended(into view: UIView) -> CGRect {
-    let insets = view.safeAreaInsets
-    let area = view.bounds.inset(by: insets)
-    var left = minX
-    var top = minY
-    var right = maxX
-    var bottom = maxY
-    if abs(minX - area.minX) < 0.5 { left = view.bounds.minX }
-    if abs(minY - area.minY) < 0.5 { top = view.bounds.minY }
-    if abs(maxX - area.maxX) < 0.5 { right = view.bounds.maxX }
-    if abs(maxY - area.maxY) < 0.5 { bottom = view.bounds.maxY }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
