@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Whatever the headless modules report as unsupported or unsettled has a row on the gaps page.
+struct GapsPageTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func page() throws -> String {
+    let page = Self.root.appendingPathComponent(
+      "Sources/NavigationBridge/NavigationBridge.docc/gaps.md"
+    )
+    return try String(contentsOf: page, encoding: .utf8)
+  }
+
+  /// The texts that a report is called with, up to what is put into them.
+  private func texts(of report: String) throws -> Set<String> {
+    let folder = Self.root.appendingPathComponent("Headless")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var texts = Set<String>()
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let source = try String(contentsOf: file, encoding: .utf8)
+      texts.formUnion(Self.texts(of: report, in: source))
+    }
+    return texts
+  }
+
+  private static func texts(of report: String, in source: String) -> [String] {
+    source.components(separatedBy: report + "(").dropFirst().compactMap { rest in
+      let rest = rest.drop(while: \.isWhitespace)
+      guard rest.first == "\"" else { return nil }
+      let text = rest.dropFirst().prefix { $0 != "\"" }
+      return text.components(separatedBy: "\\(").first
+    }
+  }
+
+  @Test
+  func `every unsupported feature has a row on the gaps page`() throws {
+    let page = try page()
+    let texts = try texts(of: "unsupported")
+
+    #expect(texts.count > 20)
+    #expect(texts.filter { !page.contains("| \($0)") }.sorted() == [])
+  }
+
+  @Test
+  func `every unsettled decision has a row on the gaps page`() throws {
+    let page = try page()
+    let texts = try texts(of: "unsettled")
+
+    #expect(texts.count > 10)
+    #expect(texts.filter { !page.contains("| \($0) |") }.sorted() == [])
+  }
+
+  @Test
+  func `texts are found over lines and up to what is put into them`() {
+    let source = """
+      unsupported("one")
+      unsupported(
+        "two \\(name)"
+      )
+      unsupported(feature)
+      """
+
+    #expect(Self.texts(of: "unsupported", in: source) == ["one", "two "])
+  }
+}
