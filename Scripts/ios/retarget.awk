@@ -97,8 +97,8 @@ FNR == 1 && objc {
       sub(/public protocol/, "@objc public protocol")
   }
 }
-# C knows no pointer to a Swift struct: who implements such an optional method declares it anyway.
-protocol != "" && /UnsafeMutablePointer<Foundation\.CG/ { next }
+# C knows no Swift struct: who implements such an optional method declares it anyway.
+protocol != "" && /UnsafeMutablePointer<Foundation\.CG|-> UIKit\.UIInterfaceOrientationMask$/ { next }
 protocol != "" && indentation($0) == 2 && (s = signature($0)) != "" {
   if ((protocol "." s) in hasDefault) {
     sub(/(func|var) /, "optional &")

@@ -7,6 +7,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var representedObject: Any? { get set }
 }
 
+@available(iOS 16.0, *)
 extension UISearchSuggestion {
   public var localizedDescription: String? { nil }
   public var iconImage: UIImage? { nil }
