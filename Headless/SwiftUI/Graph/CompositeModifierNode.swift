@@ -4,6 +4,8 @@ protocol ContentProvider: AnyObject {
   /// Makes or hands over the node of the content for a placeholder.
   func makeContent(for placeholder: Node) -> Node
   func placeholderWillUnmount(_ placeholder: Node)
+  /// Whether the content is only being put into its place: its own elements aren't asked for.
+  var isPlacingContent: Bool { get }
 }
 
 /// The node of a view with a custom modifier.
@@ -18,6 +20,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   /// The content before a placeholder took it.
   private var waiting: ViewNode<Modified>?
   private var wasMeasured = false
+  private(set) var isPlacingContent = false
   private var contents: [ObjectIdentifier: ViewNode<Modified>] = [:]
 
   private var contentBody: ViewNode<Modifier.Body> {
@@ -87,7 +90,10 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   override func environmentForChildren(_ child: Node) -> EnvironmentValues {
     // The content is asked for before its placeholder exists, and the body writes its environment.
     guard child === waiting, Modifier._passage == .contentInEnvironment else { return environment }
+    // The content may be what asks: its body must not be evaluated once more.
+    isPlacingContent = true
     contentBody.makeElements()
+    isPlacingContent = false
     return child.parent === self
       ? environment
       : child.parent?.environmentForChildren(child)
@@ -143,7 +149,10 @@ final class PlaceholderNode<Modifier: ViewModifier>: ViewNode<_ViewModifier_Cont
   }
 
   override func appendElements(to list: inout [Node]) {
-    makeContentIfNeeded()?.appendElements(to: &list)
+    guard let content = makeContentIfNeeded(), view.provider?.isPlacingContent != true else {
+      return
+    }
+    content.appendElements(to: &list)
   }
 
   override var layoutPathParent: Node? {

@@ -9,7 +9,7 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    owner?.allowsInteractivePop ?? false
+    owner?.allowsInteractivePop(by: gestureRecognizer) ?? false
   }
 
   /// Scroll views wait for the swipe from the edge; those who ask the swipe to wait don't.

@@ -1,7 +1,9 @@
 /// The interactive pop, whichever finger or recognizer drives it.
 extension UINavigationController {
+  var allowsInteractivePop: Bool { allowsInteractivePop(by: gestures.edge) }
+
   /// C.7.1: when the system's own recognizer begins.
-  var allowsInteractivePop: Bool {
+  func allowsInteractivePop(by recognizer: UIGestureRecognizer) -> Bool {
     guard stack.controllers.count > 1, !stack.isFrozen, let top = topViewController else {
       return false
     }
@@ -11,6 +13,8 @@ extension UINavigationController {
     guard !hasLeftItems || item.leftItemsSupplementBackButton else { return false }
     guard !item.hidesBackButton, !stack.isNavigationBarHidden else { return false }
     if item.backAction != nil {
+      // Whoever it waits for decides in its place.
+      guard recognizer.requirementsInPlay.isEmpty else { return false }
       unsettled("C.7.4: a backAction switches the swipe off")
       return false
     }

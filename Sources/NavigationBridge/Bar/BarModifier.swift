@@ -16,8 +16,13 @@ struct BarModifier: ViewModifier {
       .environment(\.screenBar, context.nested)
       .padding(EdgeInsets())
       .background(
-        BarSentinel(bridge: context.bridge, token: token, revision: revision)
-          .frame(width: 0, height: 0)
+        BarSentinel(
+          bridge: context.bridge,
+          token: token,
+          depth: context.depth,
+          revision: revision
+        )
+        .frame(width: 0, height: 0)
       )
   }
 

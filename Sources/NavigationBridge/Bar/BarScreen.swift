@@ -65,9 +65,16 @@ extension BarScreen {
       !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     bars.setSwipe(
       description.allowsSwipeBack,
-      needsHelp: replacesBack || item.hidesBackButton || stack.isNavigationBarHidden,
+      needsHelp: replacesBack || item.hidesBackButton || stack.isNavigationBarHidden
+        || hasBackAction,
       on: self
     )
+  }
+
+  /// UIKit may not swipe back where the back button has an action of its own.
+  private var hasBackAction: Bool {
+    if #available(iOS 16.0, *) { return item.backAction != nil }
+    return false
   }
 
   /// A screen without wishes comes next.

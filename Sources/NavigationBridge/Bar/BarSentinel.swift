@@ -6,6 +6,7 @@ import UIKit
 struct BarSentinel: UIViewRepresentable {
   let bridge: ScreenBridge?
   let token: BarModifierToken
+  let depth: Int
   /// Differs after each recording, so that SwiftUI sees a new value.
   let revision: Int
 
@@ -29,6 +30,7 @@ struct BarSentinel: UIViewRepresentable {
   }
 
   func updateUIView(_ view: UIView, context: Context) {
+    bridge?.note(context.environment, depth: depth)
     bridge?.flush()
   }
 

@@ -82,6 +82,11 @@ open class BridgedHostingController<Content: View>: UIHostingController<BridgedS
     super.viewDidDisappear(animated)
     bridge.viewDidDisappear(animated)
   }
+
+  /// Asks the screen's guard, if it has one, before VoiceOver's escape gesture leaves it.
+  open override func accessibilityPerformEscape() -> Bool {
+    bridge.accessibilityPerformEscape() || super.accessibilityPerformEscape()
+  }
 }
 
 extension View {

@@ -11,13 +11,23 @@ public struct BridgedScreen<Content: View>: View {
   public var content: Content
 
   private let bridge: ScreenBridge
+  @ObservedObject private var context: ScreenContext
 
   init(_ content: Content, bridge: ScreenBridge) {
     self.content = content
     self.bridge = bridge
+    context = bridge.context
   }
 
+  /// The navigator stands inside and outside: the screen can't get another one from the app's
+  /// modifier, and the modifier has it too.
   public var body: some View {
-    content.environment(\.screenBar, ScreenBarContext(bridge: bridge))
+    content
+      .modifier(RequirementCheck(bridge: bridge, context: context))
+      .modifier(NavigatorLayer(navigator: context.navigator))
+      .modifier(context.additions.modifier)
+      .modifier(LiveEnvironment(environment: context.environment))
+      .modifier(NavigatorLayer(navigator: context.navigator))
+      .environment(\.screenBar, ScreenBarContext(bridge: bridge))
   }
 }

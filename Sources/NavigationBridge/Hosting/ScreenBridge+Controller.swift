@@ -11,15 +11,17 @@ extension ScreenBridge {
   public func willMove(toParent parent: UIViewController?) {
     guard let parent, let controller else { return }
     isAttached = true
-    measureScreen(in: parent)
-    if let stack = parent as? UINavigationController {
-      enteredStack = stack
-      if let engine = StackEngine.engine(of: stack) { join(engine) }
+    let stack = parent as? UINavigationController
+    enteredStack = stack
+    if let engine = stack.flatMap({ StackEngine.known(of: $0) }) { join(engine) }
+    if !isCovered { measureScreen(in: parent) }
+    if let stack {
       stackBars = StackBars.bars(of: stack)
       move(to: controller)
     } else {
       move(to: BridgeTable.member(above: parent))
     }
+    applyGuards()
     apply(.first)
     enteredStack = nil
     tellEngine()
@@ -34,6 +36,7 @@ extension ScreenBridge {
     stackBars = nil
     outer?.remove(nestedToken)
     for slot in slots.values { slot.leave() }
+    noteLeaving()
     leaveStack()
   }
 
@@ -44,10 +47,11 @@ extension ScreenBridge {
     guard let controller else { return }
     // iOS 16 may call before the controller has its parent: the member is known from the move then.
     if let found = BridgeTable.member(above: controller) { move(to: found) }
-    if drafts.isEmpty || hasAppeared {
+    if drafts.isEmpty || hasAppeared || isCovered {
       measureScreen(in: controller)
     }
     wasSilentWhenAppearing = drafts.isEmpty && !hasAppeared
+    applyGuards()
     apply(.appearing)
     tellEngine()
   }
@@ -58,6 +62,7 @@ extension ScreenBridge {
   /// same frame.
   public func viewDidLayoutSubviews() {
     guard member != nil else { return }
+    if needsApply { applyGuards() }
     applyInLayout()
   }
 
@@ -66,6 +71,8 @@ extension ScreenBridge {
   /// - Parameter animated: As UIKit said.
   public func viewDidAppear(_ animated: Bool) {
     hasAppeared = true
+    mayLeave = false
+    applyGuards()
     wasSilentWhenAppearing = false
     apply(.update)
     // The transition may not be over yet: what waits for its end is applied then.
@@ -100,14 +107,25 @@ extension ScreenBridge {
     return next === member || next?.parent !== stack ? nil : next
   }
 
+  /// Measures and applies now what was or may be covered: it is about to be seen.
+  func prepareToReveal() {
+    guard let parent = controller?.parent else {
+      isCovered = false
+      return
+    }
+    measureScreen(in: parent)
+    apply(.update)
+  }
+
   private func measureScreen(in container: UIViewController) {
+    isCovered = false
     hasMeasured = true
     measure(container.viewIfLoaded?.bounds.size ?? Self.sizeBeforeLoading)
   }
 
   /// What the screen says of the tab bar, measured now if nothing was before.
   var hidesBottomBarWhenPushed: Bool? {
-    if !hasMeasured, let controller { measureScreen(in: controller) }
+    if !hasMeasured, !isCovered, let controller { measureScreen(in: controller) }
     return drafts.merged(onto: base).hidesBottomBarWhenPushed
   }
 }

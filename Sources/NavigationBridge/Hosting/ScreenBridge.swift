@@ -35,7 +35,23 @@ public final class ScreenBridge {
   var base: NavigationBarConfiguration
   var drafts = BarDrafts()
   var slots: [BarPart: any BarSlot] = [:]
-  private var revision = 0
+  private(set) var revision = 0
+
+  /// What the screen gets from its stack.
+  let context = ScreenContext()
+  /// The type of the app's view.
+  private(set) var rootName = ""
+  /// The environment that a presented screen may inherit from, and how deep it was read.
+  var inheritable: (depth: Int, values: EnvironmentValues)?
+
+  var guards = GuardDrafts()
+  /// The attempt that the guards are being asked for.
+  var question: GuardQuestion?
+  /// Whether the screen's leaving has been asked for.
+  var mayLeave = false
+  var stackGuard: StackGuard?
+  var modalGuard: ModalGuard?
+  var backGuard: AdoptedBackGuard?
 
   weak var controller: UIViewController?
   var measure: @MainActor (CGSize) -> Void = { _ in }
@@ -46,6 +62,8 @@ public final class ScreenBridge {
 
   /// The engine of the stack that the screen is on, as long as it is.
   private(set) var engine: StackEngine?
+  /// Whether the screen comes into its stack below others: it isn't made before it is revealed.
+  var isCovered = false
 
   /// Whether the controller has a parent, from `willMove(toParent:)` on until it was removed.
   var isAttached = false
@@ -78,6 +96,7 @@ public final class ScreenBridge {
   /// - Parameter content: The screen.
   /// - Returns: The root view for the hosting controller.
   public func screen<Content: View>(_ content: Content) -> BridgedScreen<Content> {
+    rootName = String(describing: (content as? any LazyContent)?.contentType ?? Content.self)
     if let providing = content as? any NavigationBarProviding {
       base.fill(from: providing.navigationBar)
     }
@@ -99,8 +118,11 @@ public final class ScreenBridge {
 // MARK: - The stack
 
 extension ScreenBridge {
+  /// The screen has a place in a stack that a navigator knows.
   func join(_ engine: StackEngine) {
     self.engine = engine
+    guard let controller else { return }
+    context.enter(engine.environment, navigator: engine.navigator(for: controller))
   }
 
   /// The screen has left the stack: what follows is no longer its business.
@@ -138,15 +160,24 @@ extension ScreenBridge {
 
   /// The modifier's background was updated: what was recorded is applied in the same frame.
   func flush() {
-    guard needsApply, member != nil else { return }
+    guard needsApply else { return }
+    needsApply = false
+    applyGuards()
     apply(.update)
+  }
+
+  /// A guard came or went.
+  func guardsChanged() {
+    needsApply = true
+    revision += 1
   }
 
   /// The modifier was removed.
   ///
   /// Others may follow in this update: the layout that it ends with applies.
   func remove(_ token: BarModifierToken) {
-    guard drafts.remove(token) else { return }
+    let saidSomething = drafts.remove(token)
+    guard guards.remove(token) || saidSomething else { return }
     needsApply = true
     controller?.viewIfLoaded?.setNeedsLayout()
   }
@@ -174,7 +205,10 @@ extension ScreenBridge {
   }
 
   /// Reports an issue, each text once a screen.
-  func report(_ text: String, at site: CallSite) {
+  func report(
+    _ text: String,
+    at site: CallSite = CallSite(fileID: #fileID, line: #line)
+  ) {
     guard reported.insert(text).inserted else { return }
     reporter.report(NavigationIssue(text, fileID: site.fileID, line: site.line))
   }
@@ -233,12 +267,13 @@ extension ScreenBridge {
   func apply(_ moment: Moment) {
     guard let member else { return }
     needsApply = false
-    let description = drafts.merged(onto: base)
+    var description = drafts.merged(onto: base)
     if let outer {
       outer.include(description, from: nestedToken, moment)
       return
     }
     let screen = makeScreen(member, moment)
+    addBackItem(to: &description, on: screen)
     for part in description.namedParts where slots[part] == nil {
       slots[part] = part.makeSlot()
     }
@@ -246,6 +281,7 @@ extension ScreenBridge {
       slots[.titleView] = BarPart.titleView.makeSlot()
     }
     for part in BarPart.allCases { slots[part]?.apply(description, on: screen) }
+    applyBackGuard(on: screen)
     screen.applyToStack(description)
   }
 

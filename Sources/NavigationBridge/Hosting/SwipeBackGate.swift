@@ -65,10 +65,12 @@ final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Else the pan of a scroll view wins.
+  ///
+  /// A guard's recognizer goes before: this one waits for it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    true
+    !(otherGestureRecognizer.delegate is GuardSwipes)
   }
 }

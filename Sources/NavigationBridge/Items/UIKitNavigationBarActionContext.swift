@@ -9,6 +9,11 @@ public struct UIKitNavigationBarActionContext {
   /// The screen's controller in the stack.
   public let viewController: UIViewController
 
+  /// The navigator of the stack that the screen is on.
+  ///
+  /// Nil where no navigator knows the stack.
+  public var navigator: Navigator? { viewController.navigator }
+
   private let report: (String) -> Void
 
   init(

@@ -44,13 +44,16 @@ public final class Navigator: ObservableObject {
   ///
   /// - Parameters:
   ///   - root: The first screen.
+  ///   - environment: What the app says once for all hosted screens of the stack and of its modals.
   ///   - configure: Called with the new stack, before anything is seen of it.
   public convenience init(
     root: some View,
+    environment: some ViewModifier = EmptyModifier(),
     configure: (UINavigationController) -> Void = { _ in }
   ) {
-    let controller = UINavigationController()
-    let engine = StackEngine.adopt(controller)
+    let controller = BridgedNavigationController()
+    let engine = controller.engine
+    engine.environment = StackEnvironment(environment)
     configure(controller)
     self.init(owning: engine, controller)
     setRoot(root, animated: false)
@@ -60,9 +63,15 @@ public final class Navigator: ObservableObject {
   ///
   /// Its class, its delegate and its screens stay as they are.
   ///
-  /// - Parameter navigationController: The stack.
-  public convenience init(adopting navigationController: UINavigationController) {
+  /// - Parameters:
+  ///   - navigationController: The stack.
+  ///   - environment: What the app says once for all hosted screens of the stack and of its modals.
+  public convenience init(
+    adopting navigationController: UINavigationController,
+    environment: some ViewModifier = EmptyModifier()
+  ) {
     self.init(owning: StackEngine.adopt(navigationController), navigationController)
+    if !(environment is EmptyModifier) { setEnvironment(environment) }
   }
 
   var engine: StackEngine? { owned?.engine ?? place.engine }

@@ -1,5 +1,4 @@
 import NavigationCore
-import SwiftUI
 
 /// Where a navigator stands: in which stack, at which screen of it.
 struct NavigatorPlace: Sendable {
@@ -7,6 +6,4 @@ struct NavigatorPlace: Sendable {
   weak var engine: StackEngine?
   /// Nil for a navigator that speaks for no screen.
   var entry: NavigationEntryID?
-  /// The environment at the place where the navigator was read.
-  var environment: (@Sendable () -> EnvironmentValues)?
 }

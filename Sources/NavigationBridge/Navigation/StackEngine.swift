@@ -13,6 +13,10 @@ final class StackEngine {
   let driver: StackDriver
   let hub = EventHub()
   let reporter = NavigationIssueReporter.current
+  /// What the app says once for all screens.
+  ///
+  /// A modal's own stack has its presenter's.
+  var environment = StackEnvironment()
   private var observers: [WeakNavigator] = []
   private var handles: [NavigationEntryID: WeakNavigator] = [:]
   private var willTellObservers = false

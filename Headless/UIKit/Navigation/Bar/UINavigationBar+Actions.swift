@@ -16,7 +16,20 @@ extension UINavigationBar: BarActions {
         self?.owner?.navigationBarDidChoose(item)
       }
     }
-    MenuPresenter.present(UIMenu(children: actions), from: button, sender: self)
+    let menu = UIMenu(children: actions)
+    guard takes(menu) else { return }
+    MenuPresenter.present(menu, from: button, sender: self)
+  }
+
+  /// ios-hooks 2: the menu is set on the back item, whose class may not take it.
+  private func takes(_ menu: UIMenu) -> Bool {
+    guard let item = backItem?.backBarButtonItem, type(of: item) != UIBarButtonItem.self else {
+      return true
+    }
+    let before = item.menu
+    item.menu = menu
+    defer { item.menu = before }
+    return item.menu != nil
   }
 
   /// C.6.11: the provider makes the menu from what the system suggests: nothing here.

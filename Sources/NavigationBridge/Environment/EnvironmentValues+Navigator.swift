@@ -1,0 +1,35 @@
+public import SwiftUI
+
+private struct NavigatorKey: EnvironmentKey {
+  static let defaultValue: Navigator? = nil
+}
+
+extension EnvironmentValues {
+  /// The navigator of the stack that contains this screen.
+  ///
+  /// It is a handle of the screen's own place: it knows who asks, acts on the stack that the screen
+  /// is in, and does nothing once the screen has left. Reading it never updates a view; to follow
+  /// the path, observe the `Navigator` in the environment with `@EnvironmentObject`.
+  ///
+  /// Nil in a screen that no navigator shows.
+  public internal(set) var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+}
+
+/// Puts a screen's navigator into its environment, as a value and as an object.
+struct NavigatorLayer: ViewModifier {
+  let navigator: Navigator?
+
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if let navigator {
+      content
+        .environment(\.navigator, navigator)
+        .environmentObject(navigator)
+    } else {
+      content
+    }
+  }
+}

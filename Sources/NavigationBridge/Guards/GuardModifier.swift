@@ -1,0 +1,42 @@
+import NavigationCore
+import SwiftUI
+
+/// Records a guard into the bridge of its screen, and changes nothing of the content.
+struct GuardModifier: ViewModifier {
+  /// Nil: the guard isn't active.
+  let value: ScreenGuard?
+  let site: CallSite
+
+  @Environment(\.screenBar) private var context
+  @State private var token = BarModifierToken()
+
+  func body(content: Content) -> some View {
+    let revision = record()
+    return
+      content
+      .environment(\.screenBar, context.nested)
+      .padding(EdgeInsets())
+      .background(
+        BarSentinel(
+          bridge: context.bridge,
+          token: token,
+          depth: context.depth,
+          revision: revision
+        )
+        .frame(width: 0, height: 0)
+      )
+  }
+
+  private func record() -> Int {
+    guard let bridge = context.bridge else {
+      if !token.hasReportedMissingBridge {
+        token.hasReportedMissingBridge = true
+        NavigationIssueReporter.current.report(
+          NavigationIssue(GuardIssue.missingBridge, fileID: site.fileID, line: site.line)
+        )
+      }
+      return 0
+    }
+    return bridge.record(value, for: token, depth: context.depth)
+  }
+}
