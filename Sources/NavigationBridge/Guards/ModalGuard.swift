@@ -83,6 +83,13 @@ final class ModalGuard {
 
   // MARK: Asking
 
+  /// Dismisses past the guards.
+  func passing(_ body: () -> Void) {
+    isPassing = true
+    body()
+    isPassing = false
+  }
+
   /// Asks, and dismisses if the answer is yes, now or later.
   func attemptToDismiss(cause: NavigationAttempt.Cause) {
     guard let exit = exit(cause: cause, animated: true, completion: nil) else { return }
@@ -114,7 +121,7 @@ final class ModalGuard {
     return GuardDesk.mayGoOn(exit)
   }
 
-  private func exit(
+  func exit(
     cause: NavigationAttempt.Cause,
     animated: Bool,
     completion: (() -> Void)?
@@ -133,15 +140,13 @@ final class ModalGuard {
       },
       perform: { [weak self, weak presented] in
         guard let self, let presenter = presented?.presentingViewController else { return }
-        isPassing = true
-        presenter.dismiss(animated: animated, completion: completion)
-        isPassing = false
+        passing { presenter.dismiss(animated: animated, completion: completion) }
       }
     )
   }
 
   /// The containers that a dismissal takes away, the topmost first.
-  private static func leaving(_ presented: UIViewController) -> [UIViewController] {
+  static func leaving(_ presented: UIViewController) -> [UIViewController] {
     var result: [UIViewController] = []
     var next: UIViewController? = presented
     while let current = next {

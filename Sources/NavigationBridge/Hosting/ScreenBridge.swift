@@ -125,6 +125,12 @@ extension ScreenBridge {
     context.enter(engine.environment, navigator: engine.navigator(for: controller))
   }
 
+  /// The screen is presented without a stack.
+  func enter(_ engine: StackEngine, navigator: Navigator) {
+    self.engine = engine
+    context.enter(engine.environment, navigator: navigator)
+  }
+
   /// The screen has left the stack: what follows is no longer its business.
   func leaveStack() {
     let left = engine

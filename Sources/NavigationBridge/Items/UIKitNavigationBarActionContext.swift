@@ -66,10 +66,7 @@ public struct UIKitNavigationBarActionContext {
       popover.barButtonItem = item
       return
     }
-    guard let view = viewController.viewIfLoaded else { return }
-    popover.sourceView = view
-    popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1)
-    popover.permittedArrowDirections = []
+    popover.pointAtMiddle(of: viewController)
   }
 
   private var isItemInBar: Bool {

@@ -1,3 +1,5 @@
+public import NavigationCore
+
 /// What a verb of a navigator returns: the command's end, to wait for or to ignore.
 ///
 /// ```swift
@@ -9,6 +11,11 @@
 public final class NavigationTask {
   /// The outcome, once there is one.
   package private(set) var result: Bool?
+  /// What the command presents, whether or not it comes about.
+  ///
+  /// Nil for commands that present nothing.
+  public internal(set) var presentation: NavigationPresentationID?
+
   private var waiting: [CheckedContinuation<Bool, Never>] = []
 
   /// What lets time pass before somebody waits, in tests.

@@ -129,6 +129,10 @@ extension Navigator {
       task.finish(false)
       return task
     }
+    guard place.presentation == nil else {
+      engine.report(PresentationIssue.noStack, at: CallSite(fileID: fileID, line: line))
+      return .refused
+    }
     let (request, promised) = make(engine)
     return engine.submit(request, promised: promised)
   }

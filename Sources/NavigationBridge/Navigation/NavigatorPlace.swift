@@ -6,4 +6,6 @@ struct NavigatorPlace: Sendable {
   weak var engine: StackEngine?
   /// Nil for a navigator that speaks for no screen.
   var entry: NavigationEntryID?
+  /// The modal that has no stack, whose screen the navigator speaks for.
+  var presentation: NavigationPresentationID?
 }

@@ -40,6 +40,14 @@ extension StackEngine {
     submit(request, promised: [id])
   }
 
+  /// Puts the first screen in, before anybody listens or asks: it waits for nothing.
+  func placeRoot(_ record: EntryTable.Record) {
+    let id = table.add(record)
+    guard let controller = table.controller(for: id) else { return }
+    self.controller?.setViewControllers([controller], animated: false)
+    driver.reconcile()
+  }
+
   /// The navigator of a container, which keeps neither alive.
   func makeNavigator() -> Navigator {
     let navigator = Navigator(place: NavigatorPlace(engine: self))

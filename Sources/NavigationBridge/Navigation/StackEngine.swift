@@ -12,6 +12,8 @@ final class StackEngine {
   let stack: UIKitStack
   let driver: StackDriver
   let hub = EventHub()
+  /// What is presented from this stack and from those above it.
+  let modals: ModalChain
   let reporter = NavigationIssueReporter.current
   /// What the app says once for all screens.
   ///
@@ -34,7 +36,11 @@ final class StackEngine {
     weak var navigator: Navigator?
   }
 
-  init(_ controller: UINavigationController, runner: CommandRunner = CommandRunner()) {
+  /// - Parameter modals: The chain of the stack that presents this one.
+  init(_ controller: UINavigationController, modals: ModalChain? = nil) {
+    let modals = modals ?? ModalChain(base: controller)
+    let runner = modals.runner
+    self.modals = modals
     stack = UIKitStack(controller, table: table)
     driver = StackDriver(container: stack, runner: runner)
     driver.didChange = { [weak self] change, cause in self?.didChange(change, cause) }
@@ -60,6 +66,16 @@ final class StackEngine {
   /// Looks at the stack: hosted screens call it whenever they move, appear or disappear.
   func screenDidChange(_ controller: UIViewController) {
     driver.reconcile()
+    modals.look()
+  }
+
+  /// The modal with this stack has gone: what waits ends with `false`.
+  func modalEnded() {
+    driver.close()
+  }
+
+  func report(_ text: String, at site: CallSite) {
+    reporter.report(NavigationIssue(text, fileID: site.fileID, line: site.line))
   }
 
   // MARK: Entries
@@ -156,7 +172,7 @@ final class StackEngine {
   }
 
   /// SwiftUI hears of it in the next turn, never while it updates, and once a turn.
-  private func tellObservers() {
+  func tellObservers() {
     guard !willTellObservers else { return }
     willTellObservers = true
     Task { @MainActor [weak self] in

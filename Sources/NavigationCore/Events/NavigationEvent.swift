@@ -14,6 +14,20 @@ public enum NavigationEvent: Hashable, Sendable {
     }
   }
 
+  /// One modal, as events name it.
+  public struct Modal: Hashable, Sendable {
+    /// The presentation.
+    public let id: NavigationPresentationID
+
+    /// What the modal is: the description of its route, else its type or title.
+    public let name: String
+
+    package init(id: NavigationPresentationID, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
   /// Who changed the stack.
   public enum Cause: Hashable, Sendable {
     /// A command of a navigator.
@@ -30,4 +44,10 @@ public enum NavigationEvent: Hashable, Sendable {
 
   /// The same screens are in another order now, the lowest first.
   case reordered([Screen], by: Cause)
+
+  /// A modal has been presented; it may still be moving in.
+  case presented(Modal, by: Cause)
+
+  /// A modal has gone, whatever took it away.
+  case dismissed(Modal, by: Cause)
 }

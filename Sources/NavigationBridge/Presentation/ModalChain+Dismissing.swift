@@ -1,0 +1,155 @@
+import NavigationCore
+import UIKit
+
+/// What is to be dismissed, and how.
+@MainActor
+struct DismissalRequest {
+  var isAnimated = true
+  /// Asks no guard.
+  var isForced = false
+  let site: CallSite
+  /// The lowest that goes, looked up when the turn has come.
+  let target: @MainActor (ModalChain) -> Target
+
+  enum Target {
+    case record(ModalRecord)
+    /// A modal that the app presented itself.
+    case controller(UIViewController)
+    case nothing(String)
+    /// There is nothing to do.
+    case done
+  }
+}
+
+extension ModalChain {
+  /// Dismisses a modal and all above it, in one animation, when the turn has come.
+  @discardableResult
+  func dismiss(_ request: DismissalRequest, from engine: StackEngine) -> NavigationTask {
+    let task = NavigationTask()
+    let answer = LateAnswer()
+    runner.submit(
+      CommandRunner.Operation(
+        start: { [self] command in start(request, answer, command, engine) },
+        finish: { task.finish($0) }
+      )
+    )
+    return task
+  }
+
+  private func start(
+    _ request: DismissalRequest,
+    _ answer: LateAnswer,
+    _ command: CommandID,
+    _ engine: StackEngine
+  ) {
+    switch request.target(self) {
+    case .done:
+      runner.end(command, with: true)
+    case .nothing(let text):
+      engine.report(text, at: request.site)
+      runner.end(command, with: false)
+    case .record(let record):
+      guard !withdraw(record) else { return runner.end(command, with: true) }
+      guard let controller = record.controller, !record.isGone else {
+        engine.report(PresentationIssue.alreadyGone(record.name), at: request.site)
+        return runner.end(command, with: false)
+      }
+      ask(controller, request, answer, command, engine)
+    case .controller(let controller):
+      ask(controller, request, answer, command, engine)
+    }
+  }
+
+  private func ask(
+    _ controller: UIViewController,
+    _ request: DismissalRequest,
+    _ answer: LateAnswer,
+    _ command: CommandID,
+    _ engine: StackEngine
+  ) {
+    let leaving = ModalGuard.leaving(controller)
+    let hasAnswer = answer.leaving.map { $0 == leaving.map(ObjectIdentifier.init) } ?? false
+    guard !request.isForced, !hasAnswer else {
+      return perform(controller, leaving, request, command, engine)
+    }
+    let exit = ModalGuard.guards(of: controller).exit(
+      cause: .navigator,
+      animated: request.isAnimated,
+      completion: nil
+    )
+    guard let exit else { return runner.end(command, with: false) }
+    answer.isLate = false
+    GuardDesk.ask(exit) { [self] mayLeave in
+      guard answer.isLate else {
+        answer.now = mayLeave
+        return
+      }
+      answer.leaving = leaving.map { ObjectIdentifier($0) }
+      if mayLeave { runner.resume(command) } else { runner.abandon(command) }
+    }
+    answer.isLate = true
+    switch answer.now {
+    case true?: perform(controller, leaving, request, command, engine)
+    case false?: runner.end(command, with: false)
+    case nil: runner.park(command)
+    }
+    answer.now = nil
+  }
+
+  private func perform(
+    _ controller: UIViewController,
+    _ leaving: [UIViewController],
+    _ request: DismissalRequest,
+    _ command: CommandID,
+    _ engine: StackEngine
+  ) {
+    guard let presenter = controller.presentingViewController else {
+      return runner.end(command, with: true)
+    }
+    let place = records.firstIndex { $0.controller === controller } ?? 0
+    for record in records[place...] { record.isDismissedByCommand = true }
+    let end: @MainActor () -> Void = { [self] in
+      look()
+      runner.end(command, with: controller.presentingViewController == nil)
+    }
+    ModalGuard.guards(of: controller).passing {
+      GuardDesk.letting(leave: leaving) {
+        presenter.dismiss(animated: request.isAnimated) { end() }
+      }
+    }
+    guard !isLeaving(controller) else { return }
+    // No completion is ever called for what was dropped.
+    Task { @MainActor in
+      guard runner.running == command, !isLeaving(controller) else { return }
+      refuse(controller, request, command, engine)
+    }
+  }
+
+  private func isLeaving(_ controller: UIViewController) -> Bool {
+    controller.isBeingDismissed || controller.transitionCoordinator != nil
+      || controller.presentingViewController == nil
+  }
+
+  private func refuse(
+    _ controller: UIViewController,
+    _ request: DismissalRequest,
+    _ command: CommandID,
+    _ engine: StackEngine
+  ) {
+    for record in records { record.isDismissedByCommand = false }
+    engine.report(
+      PresentationIssue.keptOpen(EntryTable.name(of: controller)),
+      at: request.site
+    )
+    runner.end(command, with: false)
+  }
+}
+
+/// What guards say to one dismissal, and of which screens they spoke.
+@MainActor
+private final class LateAnswer {
+  var now: Bool?
+  /// Whether the call that asks has returned.
+  var isLate = false
+  var leaving: [ObjectIdentifier]?
+}

@@ -1,0 +1,123 @@
+import NavigationCore
+import UIKit
+
+extension ModalChain {
+  /// Presents when the turn has come.
+  @discardableResult
+  func present(_ request: PresentationRequest, from engine: StackEngine) -> NavigationTask {
+    let task = NavigationTask()
+    let record = ModalRecord(id: Self.makeID(), request: request, presenter: engine)
+    record.chain = self
+    task.presentation = record.id
+    runner.submit(
+      CommandRunner.Operation(
+        owner: engine.driver,
+        start: { [self] command in start(request, record, command) },
+        finish: { result in
+          if !record.isShown { record.end(wasShown: false) }
+          task.finish(result)
+        }
+      )
+    )
+    return task
+  }
+
+  private func start(
+    _ request: PresentationRequest,
+    _ record: ModalRecord,
+    _ command: CommandID
+  ) {
+    guard request.isWanted(), let engine = record.presenter, let top = topmost(from: engine) else {
+      return runner.end(command, with: false)
+    }
+    guard top.viewIfLoaded?.window != nil else { return wait(command, record) }
+    let content = record.content ?? request.make(self, engine, record.id)
+    record.content = content
+    let controller = content.controller
+    if let text = refusal(of: content, request, by: top) {
+      engine.report(text, at: request.site)
+      return runner.end(command, with: false)
+    }
+    request.style.apply(to: controller, isOwn: content.isOwn, delegate: record.delegate)
+    if let popover = controller.popoverPresentationController, !popover.hasAnchor {
+      request.source?.apply(to: popover)
+      if !popover.hasAnchor, request.pointsAtMiddle { popover.pointAtMiddle(of: top) }
+      guard popover.hasAnchor || !needsAnchor(top) else {
+        engine.report(PresentationIssue.missingAnchor(request.name), at: request.site)
+        return runner.end(command, with: false)
+      }
+    }
+    record.controller = controller
+    record.stack = content.stack
+    record.isAlert = controller is UIAlertController
+    show(controller, record, by: top, request, command)
+  }
+
+  private func refusal(
+    of content: PresentationRequest.Content,
+    _ request: PresentationRequest,
+    by top: UIViewController
+  ) -> String? {
+    let controller = content.controller
+    if let presenter = controller.presentingViewController {
+      return PresentationIssue.alreadyPresented(
+        request.name,
+        by: EntryTable.name(of: presenter)
+      )
+    }
+    if let parent = controller.parent {
+      return PresentationIssue.hasParent(request.name, in: EntryTable.name(of: parent))
+    }
+    if case .sheet(let sheet) = request.style.kind, sheet.detents.isEmpty {
+      return PresentationIssue.emptyDetents(request.name)
+    }
+    return nil
+  }
+
+  /// Where the width is compact a popover becomes a sheet, unless it must not adapt.
+  private func needsAnchor(_ presenter: UIViewController) -> Bool {
+    presenter.traitCollection.horizontalSizeClass != .compact
+  }
+
+  private func show(
+    _ controller: UIViewController,
+    _ record: ModalRecord,
+    by top: UIViewController,
+    _ request: PresentationRequest,
+    _ command: CommandID
+  ) {
+    top.present(controller, animated: request.isAnimated) { [self] in
+      look()
+      runner.end(command, with: controller.presentingViewController != nil)
+    }
+    // No completion is ever called for what was dropped.
+    guard controller.presentingViewController != nil else {
+      return tryAgain(record, by: top, request, command)
+    }
+    record.isShown = true
+    add(record)
+    record.presenter?.hub.send(.presented(record.event, by: .navigator))
+    record.presenter?.tellObservers()
+  }
+
+  /// UIKit takes nothing on while a transition of its own ends, whose coordinator may be gone
+  /// already: the next turn is another try.
+  private func tryAgain(
+    _ record: ModalRecord,
+    by top: UIViewController,
+    _ request: PresentationRequest,
+    _ command: CommandID
+  ) {
+    guard record.wasDropped else {
+      record.wasDropped = true
+      wait(command, record)
+      Task { @MainActor in self.look() }
+      return
+    }
+    record.presenter?.report(
+      PresentationIssue.dropped(request.name, by: EntryTable.name(of: top)),
+      at: request.site
+    )
+    runner.end(command, with: false)
+  }
+}

@@ -1,0 +1,169 @@
+import NavigationCore
+import UIKit
+
+/// The modals that the stacks of one chain of presentations have presented, the lowest first.
+///
+/// The engines of the stacks hold it. It holds controllers weakly.
+@MainActor
+final class ModalChain: CommandGate {
+  let runner: CommandRunner
+  /// The stack at the bottom.
+  private(set) weak var base: UIViewController?
+  private(set) var records: [ModalRecord] = []
+  /// Presentations that wait for a window.
+  private var waiting: [Waiting] = []
+  private var isLooking = false
+  /// Who waits for the end of the motion.
+  private var waitsForRest: [@MainActor () -> Void] = []
+  private static var lastNumber = 0
+
+  private struct Waiting {
+    let command: CommandID
+    let record: ModalRecord
+  }
+
+  init(base: UIViewController, runner: CommandRunner = CommandRunner()) {
+    self.base = base
+    self.runner = runner
+    runner.add(self)
+  }
+
+  static func makeID() -> NavigationPresentationID {
+    lastNumber += 1
+    return NavigationPresentationID(lastNumber)
+  }
+
+  // MARK: Who is there
+
+  func record(_ id: NavigationPresentationID) -> ModalRecord? {
+    records.first { $0.id == id } ?? waiting.first { $0.record.id == id }?.record
+  }
+
+  /// The modal whose stack this is.
+  func record(of engine: StackEngine) -> ModalRecord? {
+    records.first { $0.stack === engine }
+  }
+
+  /// The modals above one, or above the base.
+  func records(above record: ModalRecord?) -> [ModalRecord] {
+    guard let record else { return records }
+    guard let place = records.firstIndex(where: { $0 === record }) else { return [] }
+    return Array(records[(place + 1)...])
+  }
+
+  /// Where the next modal goes: the topmost that is presented, a search included.
+  func topmost(from engine: StackEngine) -> UIViewController? {
+    guard var top: UIViewController = engine.controller else { return nil }
+    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+    return top
+  }
+
+  // MARK: Keeping the records
+
+  func add(_ record: ModalRecord) {
+    record.chain = self
+    records.append(record)
+  }
+
+  func remove(_ record: ModalRecord) {
+    records.removeAll { $0 === record }
+  }
+
+  func wait(_ command: CommandID, _ record: ModalRecord) {
+    waiting.append(Waiting(command: command, record: record))
+    runner.park(command)
+  }
+
+  /// What waited is withdrawn.
+  ///
+  /// - Returns: Whether it was waiting.
+  func withdraw(_ record: ModalRecord) -> Bool {
+    guard let place = waiting.firstIndex(where: { $0.record === record }) else { return false }
+    let command = waiting.remove(at: place).command
+    runner.abandon(command)
+    return true
+  }
+
+  // MARK: Looking
+
+  /// Looks at what has become of the modals.
+  ///
+  /// Call it whenever something may have happened.
+  func look() {
+    guard !isLooking else { return }
+    isLooking = true
+    for record in records.reversed() where record.isGone {
+      if record.isAlert, !record.isDismissedByCommand {
+        endAfterHandler(record)
+      } else {
+        end(record)
+      }
+    }
+    isLooking = false
+    resumeWaiting()
+    tellOfRest()
+    runner.look()
+  }
+
+  /// The handler of an alert's action runs after the alert has gone, and before `onDismiss`.
+  private func endAfterHandler(_ record: ModalRecord) {
+    Task { @MainActor in self.end(record) }
+  }
+
+  func end(_ record: ModalRecord) {
+    guard records.contains(where: { $0 === record }) else { return }
+    remove(record)
+    if let controller = record.controller {
+      BridgeTable.bridge(of: controller)?.leaveStack()
+    }
+    record.stack?.modalEnded()
+    if let presenter = record.presenter {
+      let cause: NavigationEvent.Cause = record.isDismissedByCommand ? .navigator : .outside
+      presenter.hub.send(.dismissed(record.event, by: cause))
+      presenter.tellObservers()
+    }
+    record.end(wasShown: true)
+  }
+
+  private func resumeWaiting() {
+    let ready = waiting.filter { isReady($0.record) }
+    guard !ready.isEmpty else { return }
+    waiting.removeAll { waiting in ready.contains { $0.command == waiting.command } }
+    for waiting in ready { runner.resume(waiting.command) }
+  }
+
+  /// Whether UIKit would take a presentation on, or never will.
+  private func isReady(_ record: ModalRecord) -> Bool {
+    guard let engine = record.presenter, let top = topmost(from: engine) else { return true }
+    return top.viewIfLoaded?.window != nil
+  }
+
+  // MARK: Motion
+
+  private var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    var next = base?.presentedViewController
+    while let current = next {
+      if let coordinator = current.transitionCoordinator { return coordinator }
+      next = current.presentedViewController
+    }
+    return nil
+  }
+
+  var isMoving: Bool { coordinator != nil }
+
+  func whenStill(_ body: @escaping @MainActor () -> Void) {
+    guard let coordinator else { return body() }
+    waitsForRest.append(body)
+    // UIKit takes nothing on before its coordinator has gone: at the latest in the next turn.
+    coordinator.animate(alongsideTransition: nil) { _ in
+      Task { @MainActor in self.look() }
+    }
+  }
+
+  private func tellOfRest() {
+    guard !waitsForRest.isEmpty, !isMoving else { return }
+    let waiting = waitsForRest
+    waitsForRest = []
+    for body in waiting { body() }
+  }
+}

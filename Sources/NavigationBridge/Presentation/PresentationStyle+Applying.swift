@@ -1,0 +1,51 @@
+import SwiftUI
+import UIKit
+
+@MainActor
+extension PresentationStyle {
+  /// Puts the style on a controller that isn't presented yet.
+  ///
+  /// The presentation controller is made at its first use, for the style of that moment.
+  func apply(to controller: UIViewController, isOwn: Bool, delegate: any AnyModalDelegate) {
+    switch kind {
+    case .plain(.automatic) where !isOwn: break
+    case .plain(let style): controller.modalPresentationStyle = style
+    case .sheet(let sheet): controller.modalPresentationStyle = sheet.base
+    case .popover: controller.modalPresentationStyle = .popover
+    case .custom(let transitions):
+      controller.modalPresentationStyle = .custom
+      controller.transitioningDelegate = transitions
+    }
+    // An alert's presentation controller is its own business.
+    guard !(controller is UIAlertController) else { return }
+    takeDelegate(of: controller, delegate)
+    if case .sheet(let sheet) = kind, #available(iOS 15.0, *) { sheet.apply(to: controller) }
+  }
+
+  private func takeDelegate(of controller: UIViewController, _ delegate: any AnyModalDelegate) {
+    guard let presentation = controller.presentationController else { return }
+    if presentation.delegate == nil { presentation.delegate = delegate }
+  }
+}
+
+@available(iOS 15.0, *)
+@MainActor
+extension PresentationStyle.Sheet {
+  func apply(to controller: UIViewController) {
+    guard let sheet = controller.sheetPresentationController else { return }
+    sheet.detents = detents.map { $0.detent }
+    if let selection { sheet.selectedDetentIdentifier = selection.wrappedValue.identifier }
+    sheet.largestUndimmedDetentIdentifier = largestUndimmed?.identifier
+    sheet.prefersGrabberVisible = showsGrabber
+    sheet.preferredCornerRadius = cornerRadius
+  }
+
+  /// A person has dragged the sheet to another height.
+  func read(_ sheet: UISheetPresentationController) {
+    guard let selection, let identifier = sheet.selectedDetentIdentifier,
+      let detent = detents.first(where: { $0.identifier == identifier }),
+      selection.wrappedValue != detent
+    else { return }
+    selection.wrappedValue = detent
+  }
+}

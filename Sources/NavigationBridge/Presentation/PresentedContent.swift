@@ -1,0 +1,72 @@
+import NavigationCore
+import SwiftUI
+import UIKit
+
+/// Makes the controllers that are presented.
+@MainActor
+enum PresentedContent {
+  /// A screen alone, or in a stack of its own that belongs to the presenter's chain.
+  static func make(
+    _ stack: PresentationStack,
+    _ record: @escaping @MainActor (StackEngine) -> EntryTable.Record
+  )
+    -> @MainActor (ModalChain, StackEngine, NavigationPresentationID) ->
+    PresentationRequest.Content
+  {
+    switch stack {
+    case .own:
+      return { chain, presenter, _ in makeStack(chain, presenter, record) }
+    case .none:
+      return { chain, presenter, id in
+        let made = record(presenter)
+        guard let controller = made.make?() else {
+          preconditionFailure("The record of a screen has no controller to make.")
+        }
+        enter(controller, presenter: presenter, id: id)
+        return PresentationRequest.Content(controller: controller)
+      }
+    }
+  }
+
+  private static func makeStack(
+    _ chain: ModalChain,
+    _ presenter: StackEngine,
+    _ record: (StackEngine) -> EntryTable.Record
+  ) -> PresentationRequest.Content {
+    let stack = BridgedNavigationController()
+    let engine = StackEngine(stack, modals: chain)
+    engine.environment = presenter.environment
+    // The stack finds the engine in the table, and keeps it.
+    assert(stack.engine === engine)
+    engine.placeRoot(record(engine))
+    return PresentationRequest.Content(controller: stack, stack: engine)
+  }
+
+  /// Takes a controller of the app as it is.
+  static func adopt(
+    _ controller: UIViewController,
+    chain: ModalChain,
+    presenter: StackEngine,
+    id: NavigationPresentationID
+  ) -> PresentationRequest.Content {
+    var content = PresentationRequest.Content(controller: controller, isOwn: false)
+    if let stack = controller as? UINavigationController {
+      content.stack = StackEngine.engine(of: stack)
+    } else if controller.presentingViewController == nil {
+      enter(controller, presenter: presenter, id: id)
+    }
+    return content
+  }
+
+  /// Gives a hosted screen without a stack a navigator that speaks for the modal.
+  private static func enter(
+    _ controller: UIViewController,
+    presenter: StackEngine,
+    id: NavigationPresentationID
+  ) {
+    guard let bridge = BridgeTable.bridge(of: controller) else { return }
+    let navigator = Navigator(place: NavigatorPlace(engine: presenter, presentation: id))
+    presenter.add(navigator)
+    bridge.enter(presenter, navigator: navigator)
+  }
+}
