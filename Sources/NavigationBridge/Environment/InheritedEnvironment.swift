@@ -4,6 +4,9 @@ extension ScreenBridge {
   /// Keeps the environment at a place of the screen: the outermost place counts.
   func note(_ values: EnvironmentValues, depth: Int) {
     guard depth <= inheritable?.depth ?? .max else { return }
+    var values = values
+    // The way to the bridge isn't inherited, and would keep the bridge.
+    values.screenBar = ScreenBarContext()
     inheritable = (depth, values)
   }
 }

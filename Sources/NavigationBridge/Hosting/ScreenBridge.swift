@@ -135,6 +135,7 @@ extension ScreenBridge {
   func leaveStack() {
     let left = engine
     engine = nil
+    inheritable = nil
     if let controller { left?.screenDidChange(controller) }
   }
 
