@@ -12,7 +12,11 @@ extension NavigatorFinding {
   /// It speaks for the controller, or for the one around it that is on the stack: it does nothing
   /// once that has left. Of a stack it is the stack's own. Nil where no navigator knows the stack.
   public var navigator: Navigator? {
-    if let owned = self as? BridgedNavigationController { return owned.navigator }
+    if let owned = self as? BridgedNavigationController {
+      // Its own property: this one has its name.
+      let navigator: Navigator = owned.navigator
+      return navigator
+    }
     if let stack = self as? UINavigationController {
       return StackEngine.engine(of: stack)?.makeNavigator()
     }
