@@ -43,10 +43,12 @@ var targets: [Target] = [
     resources: [.copy("PrivacyInfo.xcprivacy")]
   ),
   .target(name: "NavigationBridgeTesting", dependencies: ["NavigationBridge"] + platform),
-  .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"]),
+  .target(name: "CoreSupport", dependencies: ["NavigationCore"], path: "Tests/CoreSupport"),
+  .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore", "CoreSupport"]),
   .testTarget(
     name: "NavigationBridgeTests",
-    dependencies: ["NavigationBridge", "NavigationBridgeTesting"] + platform + bridgeTesting
+    dependencies: ["NavigationBridge", "NavigationBridgeTesting", "CoreSupport"] + platform
+      + bridgeTesting
   ),
 ]
 
@@ -63,7 +65,7 @@ targets += [
   .target(name: "StageSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Support"),
   .target(
     name: "BridgeSupport",
-    dependencies: ["NavigationBridge"] + platform,
+    dependencies: ["NavigationBridge", "CoreSupport"] + platform,
     path: "Tests/BridgeSupport"
   ),
   .target(

@@ -22,7 +22,7 @@ final class ScreenBox<Screen: View> {
     if let made { return made }
     guard let make else { preconditionFailure("A screen is made while it is being made.") }
     self.make = nil
-    let screen = make()
+    let screen = UpdateWatch.during(make)
     made = screen
     if let providing = screen as? any NavigationBarProviding {
       bridge?.base.fill(from: providing.navigationBar)

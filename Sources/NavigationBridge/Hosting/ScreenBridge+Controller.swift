@@ -24,14 +24,14 @@ extension ScreenBridge {
     applyGuards()
     apply(.first)
     enteredStack = nil
-    tellEngine()
   }
 
   /// Forwards the controller's call of the same name.
   ///
   /// - Parameter parent: The container, or nil when the screen has left it.
   public func didMove(toParent parent: UIViewController?) {
-    guard parent == nil else { return }
+    // Not earlier: in 'willMove(toParent:)' UIKit is in the middle of its change.
+    guard parent == nil else { return tellEngine() }
     isAttached = false
     stackBars = nil
     outer?.remove(nestedToken)
@@ -120,7 +120,9 @@ extension ScreenBridge {
   private func measureScreen(in container: UIViewController) {
     isCovered = false
     hasMeasured = true
-    measure(container.viewIfLoaded?.bounds.size ?? Self.sizeBeforeLoading)
+    UpdateWatch.during {
+      measure(container.viewIfLoaded?.bounds.size ?? Self.sizeBeforeLoading)
+    }
   }
 
   /// What the screen says of the tab bar, measured now if nothing was before.

@@ -6,7 +6,8 @@ import UIKit
 final class EntryTable {
   struct Record {
     var route: AnyHashable?
-    var name: String
+    /// What it is, in words for logs and issues.
+    var name: @MainActor () -> String
     /// Makes the controller, once: nil from then on.
     var make: (@MainActor () -> UIViewController)?
     weak var controller: UIViewController?
@@ -15,6 +16,8 @@ final class EntryTable {
   private var records: [NavigationEntryID: Record] = [:]
   private var ids: [ObjectIdentifier: NavigationEntryID] = [:]
   private static var lastNumber = 0
+  /// Called with a controller that was made just now, when its place is known.
+  var didMake: @MainActor (UIViewController) -> Void = { _ in }
 
   static func makeID() -> NavigationEntryID {
     lastNumber += 1
@@ -32,7 +35,10 @@ final class EntryTable {
   /// The place of a controller, known or not.
   func id(of controller: UIViewController) -> NavigationEntryID {
     if let id = knownID(of: controller) { return id }
-    let record = Record(name: Self.name(of: controller), controller: controller)
+    let record = Record(
+      name: { [weak controller] in controller.map { Self.name(of: $0) } ?? "a screen that left" },
+      controller: controller
+    )
     return add(record)
   }
 
@@ -52,6 +58,7 @@ final class EntryTable {
     records[id]?.make = nil
     records[id]?.controller = controller
     ids[ObjectIdentifier(controller)] = id
+    didMake(controller)
     return controller
   }
 

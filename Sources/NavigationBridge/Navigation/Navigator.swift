@@ -22,22 +22,37 @@ public import UIKit
 @MainActor
 public final class Navigator: ObservableObject {
   nonisolated let place: NavigatorPlace
-  private var owned: Owned?
+  private let source: Source
 
-  /// What the app's navigator keeps alive.
-  private struct Owned {
-    let engine: StackEngine
-    let controller: UINavigationController
+  /// What a navigator acts on.
+  private enum Source {
+    /// The stack around a screen, or that of a container: `place` knows it.
+    case place
+    /// A stack that the app's navigator keeps alive.
+    case stack(StackEngine, UINavigationController)
+    case window(WindowStack)
   }
 
-  nonisolated init(place: NavigatorPlace) {
+  /// Whether the navigator is that of a screen or a container, not the app's own.
+  var speaksForPlace: Bool {
+    if case .place = source { true } else { false }
+  }
+
+  init(place: NavigatorPlace) {
     self.place = place
+    source = .place
   }
 
   private init(owning engine: StackEngine, _ controller: UINavigationController) {
     place = NavigatorPlace()
-    owned = Owned(engine: engine, controller: controller)
+    source = .stack(engine, controller)
     engine.add(self)
+  }
+
+  private init(_ window: WindowStack) {
+    place = NavigatorPlace()
+    source = .window(window)
+    window.navigator = self
   }
 
   /// Creates a stack with a view as its root.
@@ -56,6 +71,27 @@ public final class Navigator: ObservableObject {
     engine.environment = StackEnvironment(environment)
     configure(controller)
     self.init(owning: engine, controller)
+    _ = engine.take(owner: self)
+    setRoot(root, animated: false)
+  }
+
+  /// Creates a stack with the screen of a route as its root.
+  ///
+  /// - Parameters:
+  ///   - root: The first route.
+  ///   - environment: What the app says once for all hosted screens of the stack and of its modals.
+  ///   - configure: Called with the new stack, before anything is seen of it.
+  public convenience init(
+    root: some Route,
+    environment: some ViewModifier = EmptyModifier(),
+    configure: (UINavigationController) -> Void = { _ in }
+  ) {
+    let controller = BridgedNavigationController()
+    let engine = controller.engine
+    engine.environment = StackEnvironment(environment)
+    configure(controller)
+    self.init(owning: engine, controller)
+    _ = engine.take(owner: self)
     setRoot(root, animated: false)
   }
 
@@ -66,15 +102,55 @@ public final class Navigator: ObservableObject {
   /// - Parameters:
   ///   - navigationController: The stack.
   ///   - environment: What the app says once for all hosted screens of the stack and of its modals.
+  ///   - fileID: The file that issues name.
+  ///   - line: The line that issues name.
   public convenience init(
     adopting navigationController: UINavigationController,
-    environment: some ViewModifier = EmptyModifier()
+    environment: some ViewModifier = EmptyModifier(),
+    fileID: String = #fileID,
+    line: UInt = #line
   ) {
-    self.init(owning: StackEngine.adopt(navigationController), navigationController)
+    let engine = StackEngine.adopt(navigationController)
+    self.init(owning: engine, navigationController)
+    if !engine.take(owner: self) {
+      let text = StackIssue.secondNavigator(stack: EntryTable.name(of: navigationController))
+      engine.report(text, at: CallSite(fileID: fileID, line: line))
+    }
     if !(environment is EmptyModifier) { setEnvironment(environment) }
   }
 
-  var engine: StackEngine? { owned?.engine ?? place.engine }
+  /// Acts on whatever stack a window shows when a command is given.
+  ///
+  /// It looks through what is presented, the selected tab and the children of other containers, to
+  /// SwiftUI's own `NavigationView` too. SwiftUI may remake the controllers of its
+  /// `NavigationStack` when that stack's own path changes.
+  ///
+  /// - Parameters:
+  ///   - window: The window, which isn't kept alive.
+  ///   - environment: What the app says once for all screens that this navigator shows.
+  public convenience init(
+    window: UIWindow,
+    environment: some ViewModifier = EmptyModifier()
+  ) {
+    self.init(WindowStack(window, environment: StackEnvironment(environment)))
+  }
+
+  var engine: StackEngine? { findEngine { _ in } }
+
+  /// The engine to act on now, or a report of why there is none.
+  func findEngine(report: ((String) -> String) -> Void) -> StackEngine? {
+    switch source {
+    case .place: return place.engine
+    case .stack(let engine, _): return engine
+    case .window(let window):
+      switch window.find() {
+      case .success(let engine): return engine
+      case .failure(let failure):
+        report { failure.text(tried: $0) }
+        return nil
+      }
+    }
+  }
 
   /// The stack in UIKit's terms.
   ///

@@ -1,6 +1,6 @@
-import NavigationCore
+package import NavigationCore
 import SwiftUI
-import UIKit
+package import UIKit
 
 extension StackEngine {
   /// A place for a view, hosted when it is needed.
@@ -11,7 +11,7 @@ extension StackEngine {
     bar: NavigationBarConfiguration?,
     additions: ScreenAdditions = .none
   ) -> EntryTable.Record {
-    EntryTable.Record(name: String(describing: type(of: view))) {
+    EntryTable.Record(name: { String(describing: type(of: view)) }) {
       let controller = BridgedHostingController(content: view, bar: bar)
       controller.bridge.context.additions = additions
       return controller
@@ -20,7 +20,7 @@ extension StackEngine {
 
   /// A place for a route, whose screen is made when it is first seen.
   func record(_ route: some Route, additions: ScreenAdditions = .none) -> EntryTable.Record {
-    EntryTable.Record(route: AnyHashable(route), name: String(describing: route)) {
+    EntryTable.Record(route: AnyHashable(route), name: { String(describing: route) }) {
       let controller = hostLazily(bar: route.bar()) { route.view() }
       controller.bridge.context.additions = additions
       return controller
@@ -34,10 +34,19 @@ extension StackEngine {
 
   /// Puts the first screen in.
   func setRoot(_ record: EntryTable.Record) {
-    let id = promise(record)
-    var request = StackRequest(.set([id]))
-    request.isAnimated = false
-    submit(request, promised: [id])
+    let makeOrder: @MainActor (StackEngine) -> StackOrder? = {
+      StackOrder($0, record) { .set([$0]) }
+    }
+    let call = StackCall(
+      tried: { "set the root" },
+      site: CallSite(fileID: #fileID, line: #line),
+      isAnimated: false,
+      isForced: true,
+      cause: .navigator,
+      makeOrder: makeOrder
+    )
+    guard let order = makeOrder(self) else { return }
+    _ = submit(order, call, caller: nil)
   }
 
   /// Puts the first screen in, before anybody listens or asks: it waits for nothing.
@@ -56,7 +65,7 @@ extension StackEngine {
   }
 
   /// The place of a controller of the app, which the command has to keep until its end.
-  func promise(_ controller: UIViewController) -> NavigationEntryID {
+  package func promise(_ controller: UIViewController) -> NavigationEntryID {
     let id = table.id(of: controller)
     promise(id)
     return id

@@ -1,16 +1,16 @@
 import Combine
-import NavigationCore
-import UIKit
+package import NavigationCore
+package import UIKit
 
 /// What the navigators of one stack share: its places, its queue, its truth.
 ///
 /// The app's navigator, the owned container and each hosted screen hold it. It holds the stack's
 /// controllers weakly.
 @MainActor
-final class StackEngine {
+package final class StackEngine {
   let table = EntryTable()
   let stack: UIKitStack
-  let driver: StackDriver
+  package let driver: StackDriver
   let hub = EventHub()
   /// What is presented from this stack and from those above it.
   let modals: ModalChain
@@ -22,12 +22,14 @@ final class StackEngine {
   private var observers: [WeakNavigator] = []
   private var handles: [NavigationEntryID: WeakNavigator] = [:]
   private var willTellObservers = false
-  /// Pushes that haven't ended, by the screen that asked and the route: the second is a double tap.
-  var openPushes: [OpenPush: Int] = [:]
+  /// Pushes that haven't ended, by the screen that asked and the route.
+  private var openPushes: [OpenPush: Int] = [:]
+  /// The app's navigator, of which there should be one.
+  private(set) weak var owner: Navigator?
   /// Places that were made for a command that hasn't run.
   private var promised: [NavigationEntryID: Int] = [:]
 
-  struct OpenPush: Hashable {
+  private struct OpenPush: Hashable {
     let caller: NavigationEntryID
     let route: AnyHashable
   }
@@ -36,7 +38,7 @@ final class StackEngine {
     weak var navigator: Navigator?
   }
 
-  /// - Parameter modals: The chain of the stack that presents this one.
+  /// Creates the engine of a stack: in the chain of the one that presents it, if there is one.
   init(_ controller: UINavigationController, modals: ModalChain? = nil) {
     let modals = modals ?? ModalChain(base: controller)
     let runner = modals.runner
@@ -45,6 +47,9 @@ final class StackEngine {
     driver = StackDriver(container: stack, runner: runner)
     driver.didChange = { [weak self] change, cause in self?.didChange(change, cause) }
     driver.didUpdate = { [weak self] in self?.tellObservers() }
+    table.didMake = { [weak self] made in
+      if let self { BridgeTable.bridge(of: made)?.join(self) }
+    }
     EngineTable.add(self, for: controller)
     for member in controller.viewControllers {
       BridgeTable.bridge(of: member)?.join(self)
@@ -57,7 +62,7 @@ final class StackEngine {
   }
 
   /// The engine of a stack, made now if there is none.
-  static func adopt(_ controller: UINavigationController) -> StackEngine {
+  package static func adopt(_ controller: UINavigationController) -> StackEngine {
     engine(of: controller) ?? StackEngine(controller)
   }
 
@@ -66,16 +71,13 @@ final class StackEngine {
   /// Looks at the stack: hosted screens call it whenever they move, appear or disappear.
   func screenDidChange(_ controller: UIViewController) {
     driver.reconcile()
+    stack.revealBelowTop()
     modals.look()
   }
 
   /// The modal with this stack has gone: what waits ends with `false`.
   func modalEnded() {
     driver.close()
-  }
-
-  func report(_ text: String, at site: CallSite) {
-    reporter.report(NavigationIssue(text, fileID: site.fileID, line: site.line))
   }
 
   // MARK: Entries
@@ -92,7 +94,7 @@ final class StackEngine {
       id: id,
       route: record?.route,
       title: record?.controller?.navigationItem.title,
-      name: record?.name ?? "a screen that left"
+      name: record?.name() ?? "a screen that left"
     )
   }
 
@@ -109,7 +111,7 @@ final class StackEngine {
   }
 
   /// The command of promised places has ended.
-  private func release(_ ids: [NavigationEntryID]) {
+  func release(_ ids: [NavigationEntryID]) {
     guard !ids.isEmpty else { return }
     let entries = Set(driver.entries)
     for id in ids {
@@ -121,18 +123,50 @@ final class StackEngine {
 
   // MARK: Commands
 
-  @discardableResult
-  func submit(_ request: StackRequest, promised ids: [NavigationEntryID] = []) -> NavigationTask {
+  /// Whether a screen's push of an equal route hasn't ended.
+  func isPushing(_ route: AnyHashable, _ caller: NavigationEntryID) -> Bool {
+    openPushes[OpenPush(caller: caller, route: route)] != nil
+  }
+
+  func submit(
+    _ order: StackOrder,
+    _ call: StackCall,
+    caller: NavigationEntryID?
+  ) -> NavigationTask {
     let task = NavigationTask()
-    var request = request
-    let finished = request.finished
+    let push = caller.flatMap { caller in
+      order.pushedRoute.map { OpenPush(caller: caller, route: $0) }
+    }
+    if let push { openPushes[push, default: 0] += 1 }
+    var request = StackRequest(order.command)
+    request.isAnimated = call.isAnimated
+    request.isForced = call.isForced
+    request.permission = { [weak self] change, id in
+      self?.mayLeave(change, id, call) ?? .granted
+    }
+    request.refused = { [self] refusal in report(refusal, call) }
     request.finished = { [self] result in
-      release(ids)
-      finished(result)
+      if let push { openPushes[push] = openPushes[push].flatMap { $0 > 1 ? $0 - 1 : nil } }
+      order.places.release()
       task.finish(result)
     }
     driver.submit(request)
     return task
+  }
+
+  private func report(_ refusal: StackRefusal, _ call: StackCall) {
+    let names = driver.entries.map { screen($0).name }
+    guard let text = StackIssue.text(refusal, tried: call.tried(), names: names) else { return }
+    report(text, at: call.site)
+  }
+
+  func report(_ text: String, at site: CallSite) {
+    reporter.report(NavigationIssue(text, fileID: site.fileID, line: site.line))
+  }
+
+  func refuse(_ text: String, at site: CallSite) -> NavigationTask {
+    report(text, at: site)
+    return .refused
   }
 
   // MARK: Changes
@@ -148,7 +182,7 @@ final class StackEngine {
   }
 
   private func screen(_ id: NavigationEntryID) -> NavigationEvent.Screen {
-    NavigationEvent.Screen(id: id, name: table[id]?.name ?? "a screen that left")
+    NavigationEvent.Screen(id: id, name: table[id]?.name() ?? "a screen that left")
   }
 
   // MARK: Observers
@@ -164,6 +198,12 @@ final class StackEngine {
     handles[id] = WeakNavigator(navigator: navigator)
     add(navigator)
     return navigator
+  }
+
+  /// Takes the app's navigator, and says whether it is the first.
+  func take(owner navigator: Navigator) -> Bool {
+    defer { owner = navigator }
+    return owner == nil
   }
 
   func add(_ navigator: Navigator) {

@@ -47,14 +47,17 @@ final class UIKitStack: StackContainer {
 
   func push(_ id: NavigationEntryID, animated: Bool) {
     guard let controller, let screen = table.controller(for: id) else { return }
-    calling { controller.pushViewController(screen, animated: animated) }
+    calling(leaving: []) { controller.pushViewController(screen, animated: animated) }
   }
 
   func pop(to id: NavigationEntryID, animated: Bool) {
     guard let controller, let screen = table.controller(for: id) else { return }
-    let count = controller.viewControllers.count
-    calling {
-      if count > 1, controller.viewControllers[count - 2] === screen {
+    let members = controller.viewControllers
+    guard let index = members.firstIndex(of: screen) else { return }
+    reveal(screen, isTop: true)
+    if index > 0 { reveal(members[index - 1], isTop: false) }
+    calling(leaving: Array(members[(index + 1)...])) {
+      if index == members.count - 2 {
         controller.popViewController(animated: animated)
       } else {
         controller.popToViewController(screen, animated: animated)
@@ -64,14 +67,44 @@ final class UIKitStack: StackContainer {
 
   func set(_ ids: [NavigationEntryID], animated: Bool) {
     guard let controller else { return }
-    let screens = ids.compactMap { table.controller(for: $0) }
-    guard screens.count == ids.count else { return }
-    calling { controller.setViewControllers(screens, animated: animated) }
+    var screens: [UIViewController] = []
+    screens.reserveCapacity(ids.count)
+    for (index, id) in ids.enumerated() {
+      let isNew = table[id]?.controller == nil
+      guard let screen = table.controller(for: id) else { return }
+      if isNew, index < ids.count - 1 { cover(screen, isBelowTop: index == ids.count - 2) }
+      screens.append(screen)
+    }
+    if let top = screens.last { reveal(top, isTop: true) }
+    let kept = Set(ids)
+    let leaving = controller.viewControllers.reversed().filter { !kept.contains(table.id(of: $0)) }
+    calling(leaving: leaving) { controller.setViewControllers(screens, animated: animated) }
   }
 
-  private func calling(_ body: () -> Void) {
+  private func calling(leaving: [UIViewController], _ body: () -> Void) {
     isCalling = true
-    body()
+    GuardDesk.letting(leave: leaving, body)
     isCalling = false
+  }
+
+  // MARK: Covered screens
+
+  /// A screen comes in below others: it is made when it is revealed.
+  ///
+  /// The one that the back button names is made at once, unless its route names it.
+  private func cover(_ screen: UIViewController, isBelowTop: Bool) {
+    guard let bridge = BridgeTable.bridge(of: screen) else { return }
+    bridge.isCovered = !isBelowTop || bridge.base.title != nil
+  }
+
+  private func reveal(_ screen: UIViewController, isTop: Bool) {
+    guard let bridge = BridgeTable.bridge(of: screen), bridge.isCovered else { return }
+    if isTop || bridge.base.title == nil { bridge.prepareToReveal() }
+  }
+
+  /// Makes the screen that the back button of the top screen names, if nothing else names it.
+  func revealBelowTop() {
+    guard let members = controller?.viewControllers, members.count > 1 else { return }
+    reveal(members[members.count - 2], isTop: false)
   }
 }

@@ -1,3 +1,4 @@
+import NavigationBridge
 public import UIKit
 
 /// Drives an app's screens as a person would: looks at the bar, taps, goes back, swipes, pulls down.
@@ -25,6 +26,11 @@ public final class NavigationTester {
   /// - Throws: A failure if there is no scene to put a window into.
   public init(_ rootViewController: UIViewController) throws {
     driver = try makeDriver(rootViewController)
+    // Whoever waits for a command would wait for a clock that stands still.
+    NavigationTask.willWait.append { [weak self] in
+      self?.settle()
+      return self != nil
+    }
     settle()
   }
 

@@ -77,7 +77,7 @@ package final class StackDriver {
     case .failure(let refusal): return refuse(refusal, id, request.refused)
     }
     let change = StackChange(from: settled, to: target)
-    guard request.isForced || mayGo(change, id) else { return }
+    guard request.isForced || mayGo(change, id, request) else { return }
     released[id] = nil
     carryOut(Running(id: id, change: change, refused: request.refused), request.isAnimated)
   }
@@ -95,9 +95,11 @@ package final class StackDriver {
   /// Whether the command may go on now.
   ///
   /// If not, it has ended or waits for an answer.
-  private func mayGo(_ change: StackChange, _ id: CommandID) -> Bool {
+  private func mayGo(_ change: StackChange, _ id: CommandID, _ request: StackRequest) -> Bool {
     let removed = Set(change.removed)
-    guard let permission, !removed.isEmpty, !removed.isSubset(of: released[id] ?? []) else {
+    guard let permission = request.permission ?? permission, !removed.isEmpty,
+      !removed.isSubset(of: released[id] ?? [])
+    else {
       return true
     }
     switch permission(change, id) {

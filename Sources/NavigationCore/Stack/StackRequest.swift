@@ -6,6 +6,8 @@ package struct StackRequest {
   package var isAnimated = true
   /// Asks no guard.
   package var isForced = false
+  /// Asked before screens are removed, in place of the driver's.
+  package var permission: (@MainActor (StackChange, CommandID) -> StackPermission)?
   package var refused: @MainActor (StackRefusal) -> Void = { _ in }
   package var finished: @MainActor (Bool) -> Void = { _ in }
 

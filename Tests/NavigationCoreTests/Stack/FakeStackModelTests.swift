@@ -1,0 +1,54 @@
+import CoreSupport
+import Foundation
+import NavigationCore
+import Testing
+
+@MainActor
+struct FakeStackModelTests {
+  /// The seed of the run: `NAVIGATION_SEED` sets another one.
+  private var seed: UInt64 {
+    ProcessInfo.processInfo.environment["NAVIGATION_SEED"].flatMap { UInt64($0) } ?? 20_261_130
+  }
+
+  @Test
+  func `100,000 random steps on the fake container agree with the model`() {
+    print("The model test on the fake container runs from seed \(seed).")
+    let run = StackModelRun(seed: seed, scripts: 1000, steps: 100) { $0(FakeWorld()) }
+
+    let failure = run.firstFailure()
+
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
+  @Test
+  func `a failing script is cut down to what makes it fail`() {
+    let script = StackStep.script(seed: 7, count: 200) + [.setRoot, .tapBack, .setRoot]
+
+    let shortest = StackShrinker.shrink(script) { steps in
+      steps.contains(.setRoot) && steps.contains(.tapBack)
+    }
+
+    #expect(shortest.count == 2)
+    #expect(Set(shortest) == [.setRoot, .tapBack])
+  }
+
+  @Test
+  func `a driver that loses a command is found and printed as a script`() throws {
+    let run = StackModelRun(seed: 1, scripts: 20, steps: 100) { body in
+      let world = FakeWorld()
+      world.container.habits.drops = 1
+      body(world)
+    }
+
+    let failure = try #require(run.firstFailure())
+
+    #expect(failure.hasPrefix("Seed 1 fails at step 0: "))
+    #expect(failure.split(separator: "\n").count == 4)
+  }
+
+  @Test
+  func `a seed decides its script`() {
+    #expect(StackStep.script(seed: 5, count: 50) == StackStep.script(seed: 5, count: 50))
+    #expect(StackStep.script(seed: 5, count: 50) != StackStep.script(seed: 6, count: 50))
+  }
+}
