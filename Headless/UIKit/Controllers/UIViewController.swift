@@ -209,8 +209,13 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// C.4.8
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// C.6.6: it also names the navigation item.

@@ -87,6 +87,9 @@ extension UINavigationController {
     return true
   }
 
+  /// Whether this stack itself is on its way, not only what is around it.
+  package var isChangingStack: Bool { hasAnimatedChange }
+
   var hasAnimatedChange: Bool {
     if stack.pending?.transition.isAnimated == true { return true }
     return stack.running.contains(where: \.transition.isAnimated)

@@ -4,7 +4,7 @@ open class UITabBarItem: UIBarItem {
   /// The system's item that it was made as; its title and image follow.
   private(set) var systemItem: SystemItem?
   /// Whether the bar of iOS 26 shows it beside the others, as it does with a search tab.
-  var isDetached = false
+  package var isDetached = false { didSet { if isDetached != oldValue { notifyObservers() } } }
   /// The view that shows the item now.
   weak var displayedView: UIView?
 

@@ -21,6 +21,8 @@ final class Transition {
   var toAppearanceChanges = true
   /// Tabs and pages tell the coming controller first.
   var beginsWithTo = false
+  /// Pages that turn back tell the one that stays first.
+  var turnsBackFromFirst = false
   var didOrder = DidOrder.fromFirst
   var duration: TimeInterval
   var curve = TimingCurve.system
@@ -223,10 +225,15 @@ final class Transition {
 
   /// C.1.6: the one that was to come goes first.
   private func turnBack() {
+    if turnsBackFromFirst { returnToFrom() }
     if toAppearanceChanges {
       to?.beginAppearanceTransition(false, animated: isAnimated)
       to?.endAppearanceTransition()
     }
+    if !turnsBackFromFirst { returnToFrom() }
+  }
+
+  private func returnToFrom() {
     guard fromAppearanceChanges else { return }
     from?.beginAppearanceTransition(true, animated: isAnimated)
     from?.deliverIsAppearing()

@@ -1,0 +1,238 @@
+extension UISplitViewController {
+  // MARK: Contents
+
+  func setColumn(_ column: Column, to controller: UIViewController?) {
+    let old = split.given[column]
+    guard old !== controller else { return }
+    split.given[column] = controller
+    guard column != .compact else {
+      if isOnStage { installColumns() }
+      return
+    }
+    let oldStack = split.stacks[column]
+    let oldScreens = split.moved[column]
+    split.stacks[column] = controller.map { one in
+      one as? UINavigationController ?? wrap(one, in: oldStack, from: old)
+    }
+    if split.isCollapsed == true, let base = split.base, base !== split.stacks[column] {
+      if let oldScreens { replace(oldScreens, of: column, on: base) }
+    }
+    if oldStack !== split.stacks[column], let oldStack { remove(oldStack) }
+    if isOnStage { installColumns() }
+  }
+
+  /// An automatic stack is kept for the next controller of its column.
+  private func wrap(
+    _ controller: UIViewController,
+    in stack: UINavigationController?,
+    from old: UIViewController?
+  ) -> UINavigationController {
+    if let stack, stack !== old {
+      if split.moved[.secondary] == nil || stack !== split.stacks[.secondary] {
+        stack.setViewControllers([controller], animated: false)
+        return stack
+      }
+      return stack
+    }
+    return UINavigationController(rootViewController: controller)
+  }
+
+  /// The collapsed stack shows a column whose contents are others now.
+  private func replace(
+    _ old: [UIViewController],
+    of column: Column,
+    on base: UINavigationController
+  ) {
+    guard let given = split.given[column], let stack = split.stacks[column] else { return }
+    let screens = (given as? UINavigationController)?.viewControllers ?? [given]
+    let index = base.viewControllers.firstIndex { one in old.contains { $0 === one } }
+    guard let index else {
+      split.moved[column] = nil
+      if stack !== given { stack.setViewControllers(screens, animated: false) }
+      return
+    }
+    if stack === given { stack.setViewControllers([], animated: false) }
+    split.moved[column] = screens
+    base.setViewControllers(
+      Array(base.viewControllers[..<index]) + screens,
+      animated: isOnStage
+    )
+  }
+
+  private var isOnStage: Bool {
+    viewIfLoaded?.window != nil && appearance.phase != .disappeared
+  }
+
+  // MARK: Collapsing
+
+  func followSizeClass() {
+    guard isViewLoaded else { return }
+    let isCompact = traitCollection.horizontalSizeClass != .regular
+    guard split.isCollapsed != isCompact else { return }
+    let isFirst = split.isCollapsed == nil
+    if isCompact { collapse() } else { expand(isFirst: isFirst) }
+    if isOnStage { installColumns() }
+    guard !isFirst || isCompact else { return }
+    if isCompact {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      delegate?.splitViewControllerDidExpand(self)
+    }
+  }
+
+  /// The columns up to the one that is to be on top become one stack.
+  private func collapse() {
+    uninstallAll()
+    split.isCollapsed = true
+    let columns = split.style.columns
+    let proposed: Column =
+      split.given[.compact] != nil
+      ? .compact : split.given[.secondary] != nil ? .secondary : .primary
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    split.top = top
+    guard top != .compact, let base = split.base else { return }
+    let last = columns.firstIndex(of: top) ?? 0
+    for column in columns[...last] {
+      moveOntoBase(column, base: base, animated: false)
+    }
+  }
+
+  private func moveOntoBase(_ column: Column, base: UINavigationController, animated: Bool) {
+    guard let stack = split.stacks[column], stack !== base, split.moved[column] == nil else {
+      return
+    }
+    let screens = stack.viewControllers
+    stack.setViewControllers([], animated: false)
+    split.moved[column] = screens
+    guard !screens.isEmpty else { return }
+    base.setViewControllers(base.viewControllers + screens, animated: animated)
+  }
+
+  /// Each column gets its screens back, with those that were pushed onto them.
+  private func expand(isFirst: Bool) {
+    uninstallAll()
+    split.isCollapsed = false
+    if let base = split.base {
+      var rest = base.viewControllers
+      for column in split.style.columns.reversed() {
+        guard let screens = split.moved[column], let stack = split.stacks[column] else { continue }
+        let index = rest.firstIndex { one in screens.contains { $0 === one } }
+        let own = index.map { Array(rest[$0...]) } ?? screens
+        if let index {
+          rest = Array(rest[..<index])
+          base.setViewControllers(rest, animated: false)
+        }
+        stack.setViewControllers(own, animated: false)
+      }
+    }
+    split.moved = [:]
+    let proposed = wantedMode
+    split.chosenMode =
+      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+    if split.chosenMode == proposed { split.chosenMode = nil }
+    split.displayMode = split.chosenMode ?? proposed
+  }
+
+  // MARK: Display modes
+
+  var isWide: Bool { (viewIfLoaded?.bounds.width ?? 0) >= 1000 }
+
+  private var wantedMode: DisplayMode {
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    return isWide ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  func displayModeMayHaveChanged() {
+    split.chosenMode = nil
+    guard split.isCollapsed == false else { return }
+    setMode(wantedMode, animated: false)
+  }
+
+  private func setMode(_ mode: DisplayMode, animated: Bool) {
+    guard mode != split.displayMode else { return }
+    let before = visibleColumns
+    delegate?.splitViewController(self, willChangeTo: mode)
+    split.displayMode = mode
+    let after = visibleColumns
+    for column in split.style.columns {
+      if after.contains(column), !before.contains(column) {
+        delegate?.splitViewController(self, willShow: column)
+      } else if before.contains(column), !after.contains(column) {
+        delegate?.splitViewController(self, willHide: column)
+      }
+    }
+    if isOnStage { installColumns() }
+  }
+
+  var visibleColumns: [Column] {
+    let isTriple = split.style == .tripleColumn
+    switch split.displayMode {
+    case .secondaryOnly, .automatic: return [.secondary]
+    case .oneBesideSecondary, .oneOverSecondary:
+      return [isTriple ? .supplementary : .primary, .secondary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      return isTriple ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
+  }
+
+  func showColumn(_ column: Column) {
+    guard isCollapsed else {
+      guard !visibleColumns.contains(column) else { return }
+      let isTile = splitBehavior == .tile
+      let needsTwo = split.style == .tripleColumn && column == .primary
+      let mode: DisplayMode =
+        needsTwo
+        ? (isTile ? .twoBesideSecondary : .twoOverSecondary)
+        : (isTile ? .oneBesideSecondary : .oneOverSecondary)
+      split.chosenMode = mode
+      return setMode(mode, animated: true)
+    }
+    showCollapsed(column)
+  }
+
+  func hideColumn(_ column: Column) {
+    guard !isCollapsed else {
+      guard let index = split.style.columns.firstIndex(of: column), index > 0 else { return }
+      return showCollapsed(split.style.columns[index - 1])
+    }
+    guard visibleColumns.contains(column), column != .secondary else { return }
+    let keepsOne = split.style == .tripleColumn && column == .primary
+    let mode: DisplayMode = keepsOne ? .oneBesideSecondary : .secondaryOnly
+    split.chosenMode = mode
+    setMode(mode, animated: true)
+  }
+
+  private func showCollapsed(_ column: Column) {
+    guard column != .compact, let base = split.base,
+      let index = split.style.columns.firstIndex(of: column)
+    else { return }
+    split.top = column
+    let isThere =
+      split.moved[column]?.contains { one in base.viewControllers.contains { $0 === one } } ?? false
+    if !isThere, split.stacks[column] !== base { split.moved[column] = restored(column) }
+    if isThere || split.stacks[column] === base {
+      return popAbove(column, at: index, on: base)
+    }
+    let screens = split.moved[column] ?? []
+    guard !screens.isEmpty else { return }
+    base.setViewControllers(base.viewControllers + screens, animated: isOnStage)
+  }
+
+  /// The screens of a column that isn't on the collapsed stack.
+  private func restored(_ column: Column) -> [UIViewController] {
+    if let screens = split.moved[column], !screens.isEmpty { return screens }
+    guard let stack = split.stacks[column] else { return [] }
+    let screens = stack.viewControllers
+    stack.setViewControllers([], animated: false)
+    return screens
+  }
+
+  private func popAbove(_ column: Column, at index: Int, on base: UINavigationController) {
+    let later = split.style.columns[(index + 1)...].compactMap { split.moved[$0] }.flatMap { $0 }
+    let first = base.viewControllers.firstIndex { one in later.contains { $0 === one } }
+    guard let first, first > 0 else { return }
+    base.popToViewController(base.viewControllers[first - 1], animated: isOnStage)
+  }
+}
