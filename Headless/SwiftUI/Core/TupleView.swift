@@ -108,11 +108,33 @@ class TupleElement {
   }
 
   func update(_ base: UnsafeRawPointer, _ child: Node) {}
+
+  func view(_ base: UnsafeRawPointer) -> any View {
+    preconditionFailure("An element of a tuple has a type.")
+  }
+}
+
+extension TupleView {
+  /// Visits the views of the tuple, in order.
+  @MainActor
+  func visitElements(_ visit: (any View) -> Void) {
+    var value = value
+    withUnsafeBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for element in TuplePlan.of(T.self).elements {
+        visit(element.view(base))
+      }
+    }
+  }
 }
 
 final class TupleElementOf<V: View>: TupleElement {
   override func make(_ base: UnsafeRawPointer, _ parent: Node) -> Node {
     parent.makeChild((base + offset).assumingMemoryBound(to: V.self).pointee)
+  }
+
+  override func view(_ base: UnsafeRawPointer) -> any View {
+    (base + offset).assumingMemoryBound(to: V.self).pointee
   }
 
   override func update(_ base: UnsafeRawPointer, _ child: Node) {

@@ -5,6 +5,14 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 
   let storage: Storage
+
+  var first: TrueContent? {
+    if case .trueContent(let content) = storage { content } else { nil }
+  }
+
+  var second: FalseContent? {
+    if case .falseContent(let content) = storage { content } else { nil }
+  }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

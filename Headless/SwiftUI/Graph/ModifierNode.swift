@@ -40,6 +40,9 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
 
   override var isTransparentForRows: Bool { false }
 
+  /// Whether this node stands around one of several elements of its original's content.
+  final var isCopy: Bool { original != nil }
+
   /// The one element inside.
   final var child: Node? {
     original == nil ? elements.first : copiedChild

@@ -172,6 +172,19 @@ public class _Node {
   /// The node that asks this one for its size.
   var layoutPathParent: Node? { parent }
 
+  // MARK: What hosts take from views
+
+  /// Adds what this node and those below say about the host.
+  func collect(into preferences: inout HostPreferences) {
+    forEachChild { $0.collect(into: &preferences) }
+  }
+
+  /// The text of a view that is one.
+  var plainText: String? { nil }
+
+  /// The image of a view that is one.
+  var plainImage: UIImage? { nil }
+
   // MARK: Elements
 
   /// Adds what a container lays out for this node: itself, or what it is transparent for.

@@ -10,6 +10,12 @@ extension ViewGraph {
     remeasureDirty()
   }
 
+  /// Evaluates everything now, in a window or not.
+  func updateNow() {
+    guard isUpdating, !isInUpdate else { return }
+    updateUntilIdle()
+  }
+
   private func updateUntilIdle() {
     while flush() || sync() {}
   }
@@ -41,11 +47,14 @@ extension ViewGraph {
     guard isUpdating, !isInUpdate else { return false }
     beginUpdateAnimation()
     return update {
+      let wasStale = isEnvironmentStale
       if isEnvironmentStale { updateEnvironment() }
       var didWork = takeInput()
       didWork = realizeRoot() || didWork
       didWork = realizeLeftOver() || didWork
-      return refreshDirty { _ in true } || didWork
+      didWork = refreshDirty { _ in true } || didWork
+      if watchesBars, didWork || wasStale { preferences.isDirty = true }
+      return didWork
     }
   }
 
@@ -151,7 +160,7 @@ extension ViewGraph {
     if preferences.isDirty {
       preferences.isDirty = false
       preferences.deliver()
-      if isInWindow { host?.preferencesDidChange(in: self) }
+      if isInWindow || keepsUpdating { host?.preferencesDidChange(in: self) }
       didWork = true
     }
     return didWork

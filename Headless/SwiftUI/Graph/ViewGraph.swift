@@ -29,6 +29,12 @@ final class ViewGraph {
   private(set) var environment: EnvironmentValues
   private(set) var environmentGeneration = 1
   var isEnvironmentStale = false
+  /// Whether it goes on updating while something covers it, as a part of the host's graph does.
+  var keepsUpdating = false
+  /// How many screens it shows that may cover it: it decides when they go.
+  var shownScreens = 0
+  /// Whether bars show views of this graph: they follow each update.
+  var watchesBars = false
   /// Whether the host's view is in a window.
   var isInWindow = false
   var isInUpdate = false
@@ -82,7 +88,9 @@ final class ViewGraph {
   var hostView: UIView? { host?.hostView }
 
   /// Whether changes are evaluated: in a window, or anywhere if the stage says so.
-  var isUpdating: Bool { isInWindow || stage.updatesHostingViewsOffWindow }
+  var isUpdating: Bool {
+    isInWindow || keepsUpdating || shownScreens > 0 || stage.updatesHostingViewsOffWindow
+  }
 
   /// Whether a view may lie in a right-to-left layout: the host's, or one that a view asks for.
   var mayBeMirrored: Bool { hasOwnDirections || environment.layoutDirection == .rightToLeft }

@@ -1,61 +1,49 @@
-/// What the views of a graph say about the navigation bar of their host (C.9.4).
-struct HostPreferences: Equatable {
+@_spi(Headless) import UIKit
+
+/// What the views of a graph say about their host: its bars, its sheet, its tab (C.9.4).
+///
+/// Gathered in one walk; of each part the innermost and first word counts.
+struct HostPreferences {
   var title: String?
+  var subtitle: String?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
-  var isBarHidden: Bool?
   var isDismissDisabled: Bool?
-
-  @MainActor
-  init(of graph: ViewGraph) {
-    guard let root = graph.root else { return }
-    title = root.preference(TitleKey.self) ?? nil
-    displayMode = root.preference(DisplayModeKey.self) ?? nil
-    hidesBackButton = root.preference(BackButtonKey.self) ?? nil
-    isBarHidden = root.preference(BarHiddenKey.self) ?? nil
-    isDismissDisabled = root.preference(DismissDisabledKey.self) ?? nil
-  }
+  var bars = BarVisibilities()
+  var backgrounds: [BarKind: BarBackgroundWish] = [:]
+  var sheet = SheetPreferences()
+  var toolbar: [any ToolbarSource] = []
+  var titleMenu: (any ToolbarSource)?
+  var tabItem: (any ToolbarSource)?
+  var tabTag: AnyHashable?
+  var badge: String?
+  var hidesTitle: Bool?
 
   init() {}
 
-  enum TitleKey: HostPreferenceKey {
-    typealias Value = String?
-  }
-
-  enum DisplayModeKey: HostPreferenceKey {
-    typealias Value = NavigationBarItem.TitleDisplayMode?
-  }
-
-  enum BackButtonKey: HostPreferenceKey {
-    typealias Value = Bool?
-  }
-
-  enum BarHiddenKey: HostPreferenceKey {
-    typealias Value = Bool?
-  }
-
-  enum DismissDisabledKey: HostPreferenceKey {
-    typealias Value = Bool?
+  @MainActor
+  init(of graph: ViewGraph) {
+    graph.root?.collect(into: &self)
   }
 }
 
-/// A key of which the innermost and first value counts.
-protocol HostPreferenceKey: PreferenceKey where Value: ExpressibleByNilLiteral & OptionalValue {}
-
-extension HostPreferenceKey {
-  static func reduce(value: inout Value, nextValue: () -> Value) {
-    guard value.isNil else { return }
-    value = nextValue()
-  }
+/// The bars around a screen.
+enum BarKind: Hashable, Sendable {
+  case navigationBar, bottomBar, tabBar
 }
 
-/// A value that may be missing.
-protocol OptionalValue {
-  var isNil: Bool { get }
+/// Which bars are to be hidden or shown; nil: as they are.
+struct BarVisibilities: Equatable {
+  var navigationBar: Bool?
+  var bottomBar: Bool?
+  var tabBar: Bool?
 }
 
-extension Optional: OptionalValue {
-  var isNil: Bool { self == nil }
+struct BarBackgroundWish: Equatable {
+  var color: UIColor?
+  /// Nil: as the content decides.
+  var isVisible: Bool?
+  var scheme: ColorScheme?
 }
 
 public struct NavigationBarItem: Sendable {
@@ -65,19 +53,20 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// Says something about the host's bar, unless a view inside says it.
-  nonisolated func hostPreference<K: HostPreferenceKey>(
-    _ key: K.Type,
-    _ value: K.Value
+  /// Says something about the host, unless a view inside says it.
+  nonisolated func hostPreference<Value>(
+    _ path: WritableKeyPath<HostPreferences, Value?>,
+    _ value: Value?
   ) -> some View {
-    modifier(HostPreferenceModifier<K>(value: value))
+    modifier(HostPreferenceModifier(path: path, value: value))
   }
 }
 
-nonisolated struct HostPreferenceModifier<Key: HostPreferenceKey>: ViewModifier {
+nonisolated struct HostPreferenceModifier<Value>: ViewModifier {
   typealias Body = Never
 
-  let value: Key.Value
+  let path: WritableKeyPath<HostPreferences, Value?>
+  let value: Value?
 
   @MainActor
   static func _makeNode<Modified: View>(
@@ -90,16 +79,16 @@ nonisolated struct HostPreferenceModifier<Key: HostPreferenceKey>: ViewModifier 
   static var _passage: Passage { .content }
 }
 
-final class HostPreferenceNode<Modified: View, Key: HostPreferenceKey>:
-  ModifierNode<Modified, HostPreferenceModifier<Key>>, PreferenceSource
+final class HostPreferenceNode<Modified: View, Value>:
+  ModifierNode<Modified, HostPreferenceModifier<Value>>
 {
-  func preference<K: PreferenceKey>(_ key: K.Type, content: K.Value?) -> K.Value? {
-    guard key == Key.self else { return content }
-    if let inner = content as? Key.Value, !inner.isNil { return content }
-    return modifier.value as? K.Value
+  override func collect(into preferences: inout HostPreferences) {
+    super.collect(into: &preferences)
+    guard preferences[keyPath: modifier.path] == nil else { return }
+    preferences[keyPath: modifier.path] = modifier.value
   }
 
-  override func modifierDidChange(from old: HostPreferenceModifier<Key>) {
+  override func modifierDidChange(from old: HostPreferenceModifier<Value>) {
     guard !Comparison.areEqual(old.value, modifier.value) else { return }
     graph.preferencesMayHaveChanged()
   }

@@ -34,6 +34,15 @@ enum HostDismissal {
   }
 
   static func dismiss(_ controller: UIViewController) {
+    if let page = HostedPage.containing(controller) {
+      page.requestDismissal?()
+    } else {
+      dismissByHost(controller)
+    }
+  }
+
+  /// As UIKit's controllers are dismissed: popped where something lies below.
+  static func dismissByHost(_ controller: UIViewController) {
     if let (stack, below) = stack(of: controller) {
       if stack.viewControllers.dropLast().last === below {
         stack.popViewController(animated: true)

@@ -1,5 +1,8 @@
 @_spi(Headless) import UIKit
 
+/// A container of SwiftUI's own, which takes all that it is offered.
+protocol FillingContainer {}
+
 /// The node of a view that stands for a real view or a controller.
 ///
 /// The real one is made with the first update in a window, never by measuring (C.10.3).
@@ -111,7 +114,7 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let made else {
-      if !graph.isInWindow {
+      if !graph.isInWindow, !(R.self is any FillingContainer.Type) {
         unsettled("C.10.3: measuring outside a window makes no view for a representable")
       }
       return proposal.replacingUnspecifiedDimensions()

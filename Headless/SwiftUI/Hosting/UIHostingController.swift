@@ -5,7 +5,8 @@
 open class UIHostingController<Content: View>: UIViewController {
   private var content: Content
   private var contentNode: ViewNode<Content>?
-  private var madeGraph: ViewGraph?
+  private var madeGraph: ViewGraph? { didSet { lifetime.graph = madeGraph } }
+  private let lifetime = GraphLifetime()
   private var bar = NavigationBarWriter()
 
   public init(rootView: Content) {
@@ -22,10 +23,6 @@ open class UIHostingController<Content: View>: UIViewController {
     fatalError(
       "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)"
     )
-  }
-
-  isolated deinit {
-    madeGraph?.tearDown()
   }
 
   // MARK: Content
@@ -86,6 +83,32 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private var hostedView: _UIHostingView? { viewIfLoaded as? _UIHostingView }
 
+  // MARK: A page of SwiftUI's own
+
+  /// What the environment starts from, for a controller that SwiftUI made.
+  var baseEnvironment: (() -> EnvironmentValues)?
+  var didChangePreferences: (() -> Void)?
+  /// Known before the parent is: what is measured for a push has it already.
+  private var isEnteringStack = false
+
+  func keepUpdating() {
+    graph.keepsUpdating = true
+  }
+
+  func environmentMayHaveChanged() {
+    madeGraph?.setEnvironmentIsStale()
+  }
+
+  /// Evaluates the views without showing them.
+  func evaluateNow() {
+    graph.setEnvironmentIsStale()
+    graph.updateNow()
+  }
+
+  var hostPreferences: HostPreferences { bar.latest }
+
+  var rootNode: Node? { madeGraph?.root }
+
   // MARK: UIViewController
 
   open override func loadView() {
@@ -100,11 +123,12 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    bar.applyHiddenBar(to: self)
+    bar.hostDidAppear(self)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    bar.hostWillDisappear(self)
   }
 
   /// C.9.10
@@ -119,6 +143,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
+    isEnteringStack =
+      parent.map { $0 is UINavigationController || $0.navigationController != nil } ?? false
     madeGraph?.setEnvironmentIsStale()
   }
 
@@ -144,9 +170,13 @@ extension UIHostingController: GraphHost {
   var hostController: UIViewController? { self }
 
   func makeEnvironment() -> EnvironmentValues {
-    var values = EnvironmentValues()
+    var values = baseEnvironment?() ?? EnvironmentValues()
     values.read(from: traitCollection)
     values.host = HostReference(controller: self)
+    // What SwiftUI made itself inherits it from where it comes from.
+    if baseEnvironment == nil {
+      values.isHostInStack = navigationController != nil || isEnteringStack
+    }
     values.isPresentedByHost = HostDismissal.isPresented(self)
     if let hostedView { values.scenePhase = hostedView.scenePhase }
     return values
@@ -154,6 +184,7 @@ extension UIHostingController: GraphHost {
 
   func preferencesDidChange(in graph: ViewGraph) {
     bar.write(HostPreferences(of: graph), to: self)
+    didChangePreferences?()
   }
 
   /// C.9.15
@@ -178,6 +209,16 @@ extension UIHostingController: GraphHost {
       bottom: insets.bottom,
       trailing: isMirrored ? insets.left : insets.right
     )
+  }
+}
+
+/// Ends a graph together with its controller, on the main actor.
+@MainActor
+private final class GraphLifetime {
+  var graph: ViewGraph?
+
+  isolated deinit {
+    graph?.tearDown()
   }
 }
 

@@ -2,7 +2,7 @@
 extension View {
   @available(iOS 14.0, *)
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    hostPreference(HostPreferences.TitleKey.self, title.content)
+    hostPreference(\.title, title.content)
   }
 
   @available(iOS 14.0, *)
@@ -13,18 +13,18 @@ extension View {
   @available(iOS 14.0, *)
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    hostPreference(HostPreferences.TitleKey.self, String(title))
+    hostPreference(\.title, String(title))
   }
 
   @available(iOS 14.0, *)
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    hostPreference(HostPreferences.DisplayModeKey.self, displayMode)
+    hostPreference(\.displayMode, displayMode)
   }
 
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
-    hostPreference(HostPreferences.TitleKey.self, title.content)
+    hostPreference(\.title, title.content)
   }
 
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -40,15 +40,15 @@ extension View {
 
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    hostPreference(HostPreferences.TitleKey.self, String(title))
+    hostPreference(\.title, String(title))
   }
 
   nonisolated public func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    hostPreference(HostPreferences.TitleKey.self, title.content)
-      .hostPreference(HostPreferences.DisplayModeKey.self, displayMode)
+    hostPreference(\.title, title.content)
+      .hostPreference(\.displayMode, displayMode)
   }
 
   @_disfavoredOverload
@@ -56,18 +56,35 @@ extension View {
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    hostPreference(HostPreferences.TitleKey.self, String(title))
-      .hostPreference(HostPreferences.DisplayModeKey.self, displayMode)
+    hostPreference(\.title, String(title))
+      .hostPreference(\.displayMode, displayMode)
   }
 
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    hostPreference(HostPreferences.BackButtonKey.self, hidesBackButton)
+    hostPreference(\.hidesBackButton, hidesBackButton)
   }
 
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    hostPreference(HostPreferences.BarHiddenKey.self, hidden)
+    hostPreference(\.bars.navigationBar, hidden)
+  }
+}
+
+// B.3
+@available(iOS 26.0, *)
+extension View {
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    hostPreference(\.subtitle, subtitle.content)
+  }
+
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    hostPreference(\.subtitle, String(subtitle))
   }
 }
 
@@ -75,6 +92,6 @@ extension View {
 extension View {
   @available(iOS 15.0, *)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    hostPreference(HostPreferences.DismissDisabledKey.self, isDisabled)
+    hostPreference(\.isDismissDisabled, isDisabled)
   }
 }

@@ -17,6 +17,8 @@ final class ImageNode: ViewNode<Image> {
     invalidateDisplay()
   }
 
+  override var plainImage: UIImage? { image }
+
   private var image: UIImage? {
     if hasLoaded { return loaded }
     hasLoaded = true

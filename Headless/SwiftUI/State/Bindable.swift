@@ -13,6 +13,12 @@ public struct Bindable<Value> {
   }
 
   public var projectedValue: Bindable<Value> { self }
+
+  // It makes memberwise initializers take the object, as on iOS; the one below is what they call.
+  @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
+  public init(wrappedValue: Value) {
+    value = wrappedValue
+  }
 }
 
 @available(iOS 17.0, *)

@@ -68,6 +68,14 @@ nonisolated public struct Color: Hashable, Sendable {
   }
 }
 
+extension Color {
+  func uiColor(in environment: EnvironmentValues) -> UIColor {
+    if case .ui(let color) = storage, opacityFactor == 1 { return color }
+    let shown = display(in: environment)
+    return UIColor(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
+  }
+}
+
 extension Color: ShapeStyle {
   @_spi(Headless)
   public func _paint(in environment: EnvironmentValues) -> StylePaint {

@@ -25,6 +25,8 @@ final class TextNode: ViewNode<Text> {
     invalidateDisplay()
   }
 
+  override var plainText: String? { text }
+
   private var text: String {
     switch environment.textCase {
     case .uppercase: view.plain.uppercased()
