@@ -39,6 +39,12 @@ enum BarIssue {
     does with 'accessibilityLabel:'.
     """
 
+  static let nestedStack = """
+    Can't show one navigation bar: the screen contains a 'NavigationStack' or 'NavigationView', \
+    which has a bar of its own. Push without it, or hide the outer bar on this screen with \
+    'uiKitNavigationBarHidden()'.
+    """
+
   static let ownedSwipe = """
     Can't keep the swipe back on a screen without a back button: the app has set the delegate of \
     'interactivePopGestureRecognizer' itself. Answer 'gestureRecognizerShouldBegin(_:)' there.

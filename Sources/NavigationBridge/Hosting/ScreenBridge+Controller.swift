@@ -64,6 +64,7 @@ extension ScreenBridge {
     guard member != nil else { return }
     if needsApply { applyGuards() }
     applyInLayout()
+    checkForNestedStack()
   }
 
   /// Forwards the controller's call of the same name.
