@@ -268,6 +268,14 @@ open class UIViewController: UIResponder {
     Stage.current.loop.setNeedsTurn()
   }
 
+  @available(iOS 11.0, *)
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  @available(iOS 11.0, *)
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    Stage.current.loop.setNeedsTurn()
+  }
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { computedTraitCollection }

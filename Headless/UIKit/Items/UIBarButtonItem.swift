@@ -10,6 +10,8 @@ open class UIBarButtonItem: UIBarItem {
 
   private(set) var kind = Kind.ordinary
   weak var group: UIBarButtonItemGroup?
+  /// The group that this item stands for where there is no room for it.
+  weak var representedGroup: UIBarButtonItemGroup?
   var menuState = ItemMenuState()
   /// Whether it holds a place for the search bar.
   var standsForSearch = false

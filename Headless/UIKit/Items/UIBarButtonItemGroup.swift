@@ -15,6 +15,7 @@ open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.representativeItem = representativeItem
     super.init()
+    representativeItem?.representedGroup = self
     adopt(barButtonItems)
   }
 
@@ -70,7 +71,13 @@ open class UIBarButtonItemGroup: NSObject {
     }
   }
 
-  open var representativeItem: UIBarButtonItem? { didSet { notify() } }
+  open var representativeItem: UIBarButtonItem? {
+    didSet {
+      if oldValue?.representedGroup === self { oldValue?.representedGroup = nil }
+      representativeItem?.representedGroup = self
+      notify()
+    }
+  }
   open var isDisplayingRepresentativeItem: Bool { displaysRepresentativeItem }
 
   @available(iOS 16.0, *)

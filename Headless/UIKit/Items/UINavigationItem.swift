@@ -236,17 +236,16 @@ open class UINavigationItem: NSObject {
   }
   @available(iOS 16.0, *)
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
-    didSet {
-      if renameDelegate != nil { unsupported("renaming in the navigation bar") }
-      didWrite("renameDelegate")
-    }
+    didSet { didWrite("renameDelegate") }
   }
   @available(iOS 16.0, *)
   open var documentProperties: UIDocumentProperties? {
-    didSet {
-      if documentProperties != nil { unsupported("the document header of the navigation bar") }
-      didWrite("documentProperties")
-    }
+    didSet { didWrite("documentProperties") }
+  }
+
+  /// C.6.11
+  var hasTitleMenu: Bool {
+    titleMenuProvider != nil || renameDelegate != nil || documentProperties != nil
   }
 
   /// Where a menu of what didn't fit comes from.

@@ -36,7 +36,10 @@ extension UINavigationItemRenameDelegate {
 @MainActor
 open class UIDocumentProperties: NSObject {
   let url: URL
+  /// What the title's menu is headed by.
+  var name: String { url.deletingPathExtension().lastPathComponent }
   open var wantsIconRepresentation = true
+  open var activityViewControllerProvider: (() -> UIActivityViewController)?
 
   public init(url: URL) {
     self.url = url

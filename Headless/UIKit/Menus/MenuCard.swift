@@ -11,18 +11,19 @@ final class MenuCard: UIView {
     }
   }
   private var parts: [Part] = []
-  private let content = UIView(frame: .zero)
+  /// Scrolls where the rows are higher than the screen.
+  let content = MenuScrollView(frame: .zero)
 
   private enum Part {
     case row(MenuRow)
     case header(BarText)
-    case gap
+    case gap(MenuDivider)
 
-    var view: UIView? {
+    var view: UIView {
       switch self {
       case .row(let row): row
       case .header(let text): text
-      case .gap: nil
+      case .gap(let divider): divider
       }
     }
   }
@@ -32,7 +33,8 @@ final class MenuCard: UIView {
     self.parentTitle = parentTitle
     super.init(frame: .zero)
     addSubview(content)
-    content.clipsToBounds = true
+    content.contentInsetAdjustmentBehavior = .never
+    content.showsVerticalScrollIndicator = false
     reload()
     model.onChange = { [weak self] in
       self?.reload()
@@ -55,7 +57,7 @@ final class MenuCard: UIView {
 
   func reload() {
     for part in parts {
-      part.view?.removeFromSuperview()
+      part.view.removeFromSuperview()
     }
     parts = []
     let sections = model.sections
@@ -65,10 +67,10 @@ final class MenuCard: UIView {
     if let parentTitle {
       let row = MenuRow(back: parentTitle)
       row.onTap = { [weak self] in self?.onBack?() }
-      parts += [.row(row), .gap]
+      parts += [.row(row), .gap(MenuDivider(frame: .zero))]
     }
     for (index, section) in sections.enumerated() {
-      if index > 0 { parts.append(.gap) }
+      if index > 0 { parts.append(.gap(MenuDivider(frame: .zero))) }
       if let title = section.title, parentTitle == nil || index > 0 {
         parts.append(.header(header(title)))
       }
@@ -84,7 +86,8 @@ final class MenuCard: UIView {
       row.hasChecks = hasChecks
     }
     for part in parts {
-      part.view.map { content.addSubview($0) }
+      if case .gap(let divider) = part { divider.isGlass = metrics.isGlass }
+      content.addSubview(part.view)
     }
     setNeedsLayout()
   }
@@ -106,13 +109,19 @@ final class MenuCard: UIView {
     }
   }
 
+  private var contentHeight: CGFloat {
+    parts.reduce(2 * metrics.padding) { $0 + height(of: $1) }
+  }
+
   func fittingSize(maxHeight: CGFloat) -> CGSize {
-    let height = parts.reduce(2 * metrics.padding) { $0 + self.height(of: $1) }
+    let height = contentHeight
     return CGSize(width: metrics.width, height: min(height, maxHeight))
   }
 
   override func layoutSubviews() {
     content.frame = bounds
+    content.contentSize = CGSize(width: bounds.width, height: contentHeight)
+    content.isScrollEnabled = contentHeight > bounds.height
     var y = metrics.padding
     for part in parts {
       let height = height(of: part)
@@ -127,8 +136,8 @@ final class MenuCard: UIView {
           width: bounds.width - (metrics.isGlass ? 56 : 32),
           height: inner
         )
-      case .gap:
-        break
+      case .gap(let divider):
+        divider.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       }
       y += height
     }
@@ -159,26 +168,7 @@ final class MenuCard: UIView {
     return ([.shadow(shape, shadow), .fill(shape, .color(fill))], [])
   }
 
-  override func displayItems() -> [DisplayItem] {
-    var items = layers.behind
-    var y = metrics.padding
-    for part in parts {
-      let height = height(of: part)
-      if case .gap = part { items.append(divider(y: y, height: height)) }
-      y += height
-    }
-    return items
-  }
-
-  private func divider(y: CGFloat, height: CGFloat) -> DisplayItem {
-    let pixel = 1 / max(1, traitCollection.displayScale)
-    let line =
-      metrics.isGlass
-      ? CGRect(x: 24, y: y + height / 2, width: bounds.width - 48, height: pixel)
-      : CGRect(x: 0, y: y, width: bounds.width, height: height)
-    let color = metrics.isGlass ? display(.separator) : DisplayColor.black(isShownDark ? 0.3 : 0.08)
-    return .fill(.rect(line), .color(color))
-  }
+  override func displayItems() -> [DisplayItem] { layers.behind }
 
   override func overlayDisplayItems() -> [DisplayItem] { layers.above }
 
@@ -198,6 +188,34 @@ final class MenuCard: UIView {
       case .gap: []
       }
     }
+  }
+}
+
+/// The rows of a menu: a drag that begins on one scrolls.
+final class MenuScrollView: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+
+/// The room between two sections of a menu, with its line.
+final class MenuDivider: UIView {
+  var isGlass = true { didSet { setNeedsDisplay() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func displayItems() -> [DisplayItem] {
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    let line =
+      isGlass
+      ? CGRect(x: 24, y: bounds.midY, width: bounds.width - 48, height: pixel) : bounds
+    let color = isGlass ? display(.separator) : DisplayColor.black(isShownDark ? 0.3 : 0.08)
+    return [.fill(.rect(line), .color(color))]
   }
 }
 

@@ -6,6 +6,7 @@ struct BarAppearances {
   var standard: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?
   var compact: UINavigationBarAppearance?
+  var compactScrollEdge: UINavigationBarAppearance?
 }
 
 extension NavigationBarConfiguration {
@@ -25,6 +26,8 @@ extension View {
   ///   - standard: The appearance. Nil: what the bar has.
   ///   - scrollEdge: The appearance while content is at its top. Nil: the standard one.
   ///   - compact: The appearance in a low bar. Nil: the standard one.
+  ///   - compactScrollEdge: The appearance in a low bar while content is at its top, from iOS 15 on.
+  ///     Nil: that of the scroll edge.
   ///   - fileID: The file that issues name.
   ///   - line: The line that they name.
   /// - Returns: The view, laid out as before.
@@ -33,22 +36,24 @@ extension View {
     _ standard: UINavigationBarAppearance?,
     scrollEdge: UINavigationBarAppearance? = nil,
     compact: UINavigationBarAppearance? = nil,
+    compactScrollEdge: UINavigationBarAppearance? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) -> some View {
     var configuration = NavigationBarConfiguration(fileID: fileID, line: line)
-    if standard != nil || scrollEdge != nil || compact != nil {
+    if [standard, scrollEdge, compact, compactScrollEdge].contains(where: { $0 != nil }) {
       configuration.appearances = BarAppearances(
         standard: standard,
         scrollEdge: scrollEdge ?? standard,
-        compact: compact
+        compact: compact,
+        compactScrollEdge: compactScrollEdge
       )
     }
     return modifier(BarModifier(configuration: configuration))
   }
 }
 
-/// The three appearances of a screen's item.
+/// The four appearances of a screen's item.
 ///
 /// UIKit copies what it is given.
 @MainActor
@@ -62,6 +67,7 @@ final class AppearanceSlot: BarSlot {
   private var standard = Live()
   private var scrollEdge = Live()
   private var compact = Live()
+  private var compactScrollEdge = Live()
 
   func apply(_ description: NavigationBarConfiguration, on screen: BarScreen) {
     let wanted = description.appearances
@@ -74,6 +80,14 @@ final class AppearanceSlot: BarSlot {
       on: screen
     )
     set(\.compact, "compactAppearance", \.compactAppearance, wanted?.compact, on: screen)
+    guard #available(iOS 15.0, *), screen.features.bar15 else { return }
+    set(
+      \.compactScrollEdge,
+      "compactScrollEdgeAppearance",
+      \.compactScrollEdgeAppearance,
+      wanted?.compactScrollEdge,
+      on: screen
+    )
   }
 
   private func set(

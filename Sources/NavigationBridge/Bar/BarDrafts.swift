@@ -6,18 +6,25 @@ struct BarDrafts {
     var depth: Int
     var sequence: Int
     var configuration: NavigationBarConfiguration
+    /// Whether it came when the first frame was about to show.
+    var isLate: Bool
   }
 
   private var drafts: [ObjectIdentifier: Draft] = [:]
   private var nextSequence = 0
 
-  var isEmpty: Bool { drafts.isEmpty }
+  /// Whether no modifier of this host has said anything.
+  var isEmpty: Bool { !drafts.values.contains { $0.token?.place == .ownHost } }
+
+  /// Whether something was said whose place will be known in this frame.
+  var isIncomplete: Bool { drafts.values.contains { $0.token?.place == .unknown } }
 
   /// Keeps what a modifier says.
   mutating func record(
     _ configuration: NavigationBarConfiguration,
     for token: BarModifierToken,
-    depth: Int
+    depth: Int,
+    isLate: Bool = false
   ) {
     let key = ObjectIdentifier(token)
     // A modifier that went without notice leaves its address to a new one.
@@ -29,10 +36,21 @@ struct BarDrafts {
         token: token,
         depth: depth,
         sequence: nextSequence,
-        configuration: configuration
+        configuration: configuration,
+        isLate: isLate
       )
       nextSequence += 1
     }
+  }
+
+  /// What a modifier said, if it said it too late for the first frame.
+  func lateConfiguration(of token: BarModifierToken) -> NavigationBarConfiguration? {
+    guard let draft = drafts[ObjectIdentifier(token)], draft.isLate else { return nil }
+    return draft.configuration
+  }
+
+  func configuration(of token: BarModifierToken) -> NavigationBarConfiguration? {
+    drafts[ObjectIdentifier(token)]?.configuration
   }
 
   /// Forgets a modifier that was removed.
@@ -48,7 +66,8 @@ struct BarDrafts {
       drafts = drafts.filter { $0.value.token != nil }
     }
     var result = base
-    let inOrder = drafts.values.sorted { ($0.depth, $0.sequence) < ($1.depth, $1.sequence) }
+    let inOrder = drafts.values.filter { $0.token?.place == .ownHost }
+      .sorted { ($0.depth, $0.sequence) < ($1.depth, $1.sequence) }
     for draft in inOrder { result.fill(from: draft.configuration) }
     return result
   }

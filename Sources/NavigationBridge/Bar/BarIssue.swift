@@ -45,6 +45,27 @@ enum BarIssue {
     'uiKitNavigationBarHidden()'.
     """
 
+  static func emptyImage(_ label: String?) -> String {
+    """
+    Can't show the bar item 'image(_:)' \(label.map { "labelled '\($0)'" } ?? "without a label"): \
+    its image has no size. Give it an image that could be loaded.
+    """
+  }
+
+  static func emptyView(_ name: String) -> String {
+    """
+    Can't see or tap the bar item '\(name)': its view has no size. Give the view a size, or hide \
+    the item with 'isHidden(_:)'.
+    """
+  }
+
+  static func emptyMenu(_ name: String) -> String {
+    """
+    Can't open the menu of the bar item '\(name)': it has no elements. Give it some, or leave the \
+    menu out.
+    """
+  }
+
   static let ownedSwipe = """
     Can't keep the swipe back on a screen without a back button: the app has set the delegate of \
     'interactivePopGestureRecognizer' itself. Answer 'gestureRecognizerShouldBegin(_:)' there.

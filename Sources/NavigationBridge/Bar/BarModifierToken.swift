@@ -1,8 +1,20 @@
 /// The identity of one bar modifier in one screen: it lives in the modifier's state.
 @MainActor
 final class BarModifierToken {
+  /// Where the modifier stands, as far as is known.
+  enum Place {
+    /// Nothing has shown yet that its bridge is that of its own host.
+    case unknown
+    /// Its parents didn't lead to the bridge's controller, but may not be complete.
+    case doubtful
+    case ownHost
+    /// In a host that inherited the environment of another, such as a sheet's.
+    case foreignHost
+  }
+
   /// Whether the modifier has told that it stands in a controller without bridge.
   var hasReportedMissingBridge = false
+  var place = Place.unknown
 
   nonisolated init() {}
 }

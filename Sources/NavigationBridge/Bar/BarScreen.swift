@@ -59,10 +59,9 @@ extension BarScreen {
   func applyToStack(_ description: NavigationBarConfiguration) {
     guard mayChangeStack, let bars = bridge.stackBars else { return }
     bars.setBarHidden(description.isHidden, on: self)
-    bars.setToolbarHidden(description.toolbar.map(\.isEmpty), on: self)
+    bars.setToolbarHidden((description.value(.toolbar) as BarItems?).map(\.isEmpty), on: self)
     guard let stack, stack.transitionCoordinator == nil else { return }
-    let replacesBack =
-      !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    let replacesBack = hasLeadingItems(description) && !item.leftItemsSupplementBackButton
     bars.setSwipe(
       description.allowsSwipeBack,
       needsHelp: replacesBack || item.hidesBackButton || stack.isNavigationBarHidden
@@ -75,6 +74,11 @@ extension BarScreen {
   private var hasBackAction: Bool {
     if #available(iOS 16.0, *) { return item.backAction != nil }
     return false
+  }
+
+  private func hasLeadingItems(_ description: NavigationBarConfiguration) -> Bool {
+    if let named: BarItems = description.value(.leading) { return !named.isEmpty }
+    return !(item.leftBarButtonItems ?? []).isEmpty
   }
 
   /// A screen without wishes comes next.

@@ -58,6 +58,8 @@ public struct NavigationBarConfiguration {
 
   var namedParts: some Collection<BarPart> { parts.keys }
 
+  func names(_ part: BarPart) -> Bool { parts[part] != nil }
+
   func value<Value>(_ part: BarPart) -> Value? {
     parts[part].flatMap { $0.value as? Value }
   }
@@ -65,27 +67,12 @@ public struct NavigationBarConfiguration {
   /// The place that named the part.
   func site(of part: BarPart) -> CallSite { parts[part]?.site ?? site }
 
+  /// Says a part otherwise, for the place that named it first.
+  mutating func replace(_ part: BarPart, by value: (some Any)?) {
+    parts[part] = value.map { Part(value: $0, site: site(of: part)) }
+  }
+
   mutating func set(_ part: BarPart, _ value: (some Any)?) {
     parts[part] = value.map { Part(value: $0, site: site) }
-  }
-}
-
-extension NavigationBarConfiguration {
-  /// The items at the leading edge, the outermost first.
-  ///
-  /// Nil leaves them alone.
-  ///
-  /// They replace the back button unless the screen says that it stays beside them.
-  public var leading: [UIKitNavigationBarItem]? {
-    get { value(.leading) }
-    set { set(.leading, newValue) }
-  }
-
-  /// The items at the trailing edge, the outermost first.
-  ///
-  /// Nil leaves them alone.
-  public var trailing: [UIKitNavigationBarItem]? {
-    get { value(.trailing) }
-    set { set(.trailing, newValue) }
   }
 }

@@ -6,8 +6,8 @@ extension NavigationBarConfiguration {
   ///
   /// Nil leaves them alone.
   public var toolbar: [UIKitNavigationBarItem]? {
-    get { value(.toolbar) }
-    set { set(.toolbar, newValue) }
+    get { items(at: .toolbar) }
+    set { set(.toolbar, newValue.map(BarItems.items)) }
   }
 }
 

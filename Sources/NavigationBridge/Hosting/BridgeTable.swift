@@ -26,6 +26,11 @@ enum BridgeTable {
     return entry.bridge
   }
 
+  /// A controller and all that contain it, the nearest first.
+  static func controllers(above controller: UIViewController) -> [UIViewController] {
+    Array(sequence(first: controller, next: { $0.parent }))
+  }
+
   /// The member of a stack that is the controller itself or contains it.
   static func member(above controller: UIViewController) -> UIViewController? {
     var candidate: UIViewController? = controller

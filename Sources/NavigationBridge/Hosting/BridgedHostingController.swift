@@ -58,6 +58,21 @@ open class BridgedHostingController<Content: View>: UIHostingController<BridgedS
     set { super.hidesBottomBarWhenPushed = newValue }
   }
 
+  /// The status bar's style: what the screen says, if it says it.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bridge.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+  }
+
+  /// Whether the status bar is hidden: what the screen says, if it says it.
+  open override var prefersStatusBarHidden: Bool {
+    bridge.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+  }
+
+  /// Whether the home indicator hides: what the screen says, if it says it.
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    bridge.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     bridge.viewWillAppear(animated)

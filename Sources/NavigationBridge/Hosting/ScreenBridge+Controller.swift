@@ -121,9 +121,11 @@ extension ScreenBridge {
   private func measureScreen(in container: UIViewController) {
     isCovered = false
     hasMeasured = true
+    isMeasuring = true
     UpdateWatch.during {
       measure(container.viewIfLoaded?.bounds.size ?? Self.sizeBeforeLoading)
     }
+    isMeasuring = false
   }
 
   /// What the screen says of the tab bar, measured now if nothing was before.

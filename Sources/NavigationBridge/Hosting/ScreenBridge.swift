@@ -68,14 +68,17 @@ public final class ScreenBridge {
   /// Whether the controller has a parent, from `willMove(toParent:)` on until it was removed.
   var isAttached = false
   /// The member of a stack whose item shows the bar of this screen.
-  private(set) weak var member: UIViewController?
+  weak var member: UIViewController?
   /// The bridge of that member, where the member is a hosted screen around this one.
   weak var outer: ScreenBridge?
   let nestedToken = BarModifierToken()
+  /// What was applied last, as far as the controller is asked for it.
+  var shown = NavigationBarConfiguration()
   var hasMeasured = false
   var hasAppeared = false
+  var isMeasuring = false
   var needsApply = false
-  private var waitsForTransition = false
+  var waitsForTransition = false
   private var actionsAfterUpdate: [() -> Void] = []
   private var isInLayout = false
   var wasSilentWhenAppearing = false
@@ -89,6 +92,7 @@ public final class ScreenBridge {
   ///   own modifiers, part by part.
   public init(bar: NavigationBarConfiguration? = nil) {
     base = bar ?? NavigationBarConfiguration()
+    nestedToken.place = .ownHost
   }
 
   /// Wraps a view so that its bar modifiers find this bridge.
@@ -156,20 +160,53 @@ extension ScreenBridge {
     for token: BarModifierToken,
     depth: Int
   ) -> Int {
-    if wasSilentWhenAppearing {
-      report(BarIssue.lateModifier(configuration), at: configuration.site)
-    }
-    drafts.record(configuration, for: token, depth: depth)
-    needsApply = true
     revision += 1
+    guard token.place != .foreignHost else { return revision }
+    // What measuring reaches is this host's own, and a screen without a parent presents nothing.
+    if isMeasuring || !isAttached { token.place = .ownHost }
+    drafts.record(configuration, for: token, depth: depth, isLate: wasSilentWhenAppearing)
+    needsApply = true
     return revision
+  }
+
+  /// A modifier's place in the tree of controllers is known.
+  ///
+  /// - Parameters:
+  ///   - token: The modifier.
+  ///   - sentinel: Its child controller.
+  ///   - isFinal: Whether the tree is complete.
+  func check(_ token: BarModifierToken, in sentinel: UIViewController, isFinal: Bool) {
+    guard token.place == .unknown || token.place == .doubtful else { return }
+    if let controller,
+      BridgeTable.controllers(above: sentinel).contains(where: { $0 === controller })
+    {
+      token.place = .ownHost
+      if let late = drafts.lateConfiguration(of: token) {
+        report(BarIssue.lateModifier(late), at: late.site)
+      }
+    } else if isFinal {
+      token.place = .foreignHost
+      if let configuration = drafts.configuration(of: token) {
+        _ = drafts.remove(token)
+        report(BarIssue.missingBridge(configuration), at: configuration.site)
+      }
+    } else {
+      token.place = .doubtful
+    }
+    flush()
   }
 
   /// The modifier's background was updated: what was recorded is applied in the same frame.
   func flush() {
-    guard needsApply else { return }
+    guard needsApply, !drafts.isIncomplete else { return }
     needsApply = false
     applyGuards()
+    apply(.update)
+  }
+
+  /// What another controller's item says may have changed.
+  func refresh() {
+    guard member != nil else { return }
     apply(.update)
   }
 
@@ -218,121 +255,5 @@ extension ScreenBridge {
   ) {
     guard reported.insert(text).inserted else { return }
     reporter.report(NavigationIssue(text, fileID: site.fileID, line: site.line))
-  }
-}
-
-// MARK: - Applying
-
-extension ScreenBridge {
-  enum Moment {
-    case first, appearing, update, transitionEnded
-  }
-
-  /// Applies once more when the running transition has ended, cancelled or not.
-  func applyAfterTransition() {
-    guard !waitsForTransition, let coordinator = member?.transitionCoordinator else { return }
-    waitsForTransition = true
-    let running = ObjectIdentifier(coordinator)
-    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-      guard let self else { return }
-      waitsForTransition = false
-      // On iOS 26 a second pop may have begun inside the first.
-      if let next = member?.transitionCoordinator, ObjectIdentifier(next) != running {
-        applyAfterTransition()
-      } else {
-        apply(.transitionEnded)
-      }
-    }
-  }
-
-  /// A hosted screen inside this one describes the bar too: what this one says wins.
-  private func include(
-    _ description: NavigationBarConfiguration,
-    from token: BarModifierToken,
-    _ moment: Moment
-  ) {
-    drafts.record(description, for: token, depth: Self.nestedDepth)
-    apply(moment)
-  }
-
-  private static let nestedDepth = 1_000_000
-
-  /// Another member's item shows the bar from now on: the former one gets back what it had.
-  func move(to newMember: UIViewController?) {
-    guard newMember !== member else { return }
-    if let outer {
-      outer.remove(nestedToken)
-    } else if let member {
-      let screen = makeScreen(member, .first)
-      for slot in slots.values { slot.apply(NavigationBarConfiguration(), on: screen) }
-      slots.removeAll()
-    }
-    member = newMember
-    outer = newMember === controller ? nil : newMember.flatMap { BridgeTable.bridge(of: $0) }
-  }
-
-  func apply(_ moment: Moment) {
-    guard let member else { return }
-    needsApply = false
-    var description = drafts.merged(onto: base)
-    if let outer {
-      outer.include(description, from: nestedToken, moment)
-      return
-    }
-    let screen = makeScreen(member, moment)
-    addBackItem(to: &description, on: screen)
-    for part in description.namedParts where slots[part] == nil {
-      slots[part] = part.makeSlot()
-    }
-    if slots[.titleView] == nil, slots[.subtitle] != nil {
-      slots[.titleView] = BarPart.titleView.makeSlot()
-    }
-    for part in BarPart.allCases { slots[part]?.apply(description, on: screen) }
-    applyBackGuard(on: screen)
-    screen.applyToStack(description)
-  }
-
-  func withScreen(_ moment: Moment, _ body: (BarScreen) -> Void) {
-    guard let member else { return }
-    body(makeScreen(member, moment))
-  }
-
-  private func makeScreen(_ member: UIViewController, _ moment: Moment) -> BarScreen {
-    let isMoving = member.transitionCoordinator != nil
-    let isTop = stackBars?.stack?.topViewController === member
-    switch moment {
-    case .first:
-      return BarScreen(
-        controller: member,
-        bridge: self,
-        allowsStructure: true,
-        mayChangeStack: false,
-        isAnimated: false
-      )
-    case .appearing:
-      return BarScreen(
-        controller: member,
-        bridge: self,
-        allowsStructure: true,
-        mayChangeStack: true,
-        isAnimated: isMoving
-      )
-    case .update:
-      return BarScreen(
-        controller: member,
-        bridge: self,
-        allowsStructure: !isMoving,
-        mayChangeStack: isTop && !isMoving,
-        isAnimated: true
-      )
-    case .transitionEnded:
-      return BarScreen(
-        controller: member,
-        bridge: self,
-        allowsStructure: true,
-        mayChangeStack: isTop,
-        isAnimated: true
-      )
-    }
   }
 }

@@ -9,11 +9,12 @@ final class LiveBarItem {
   private(set) var declared: UIKitNavigationBarItem
   private(set) var signature: BarItemSignature<AnyHashable>
   /// What the live item has been given of the declaration so far.
-  private var shown: UIKitNavigationBarItem
+  var shown: UIKitNavigationBarItem
   private let menu: LiveMenu
   /// What was handed over last: the item may answer with a copy.
   private var shownMenu: UIMenu?
-  private let hosted: HostedBarView?
+  private(set) var hosted: HostedBarView?
+  private let representation: LiveRepresentation
   private weak var bridge: ScreenBridge?
 
   /// Makes the item.
@@ -26,6 +27,7 @@ final class LiveBarItem {
     self.menu = menu
     signature = declared.signature
     bridge = screen.bridge
+    representation = LiveRepresentation(bridge: screen.bridge)
     var hosted: HostedBarView?
     switch declared.kind {
     case .text, .image, .symbol:
@@ -36,6 +38,8 @@ final class LiveBarItem {
       let view = HostedBarView()
       view.update(content)
       hosted = view
+      barButtonItem = UIBarButtonItem(customView: view)
+    case .customView(let view):
       barButtonItem = UIBarButtonItem(customView: view)
     case .fixedSpace(let width):
       barButtonItem = .fixedSpace(width)
@@ -50,6 +54,7 @@ final class LiveBarItem {
     setContent(on: screen)
     updateMenu(on: screen)
     updateTraits(on: screen)
+    checkSize()
   }
 
   /// Takes over a new declaration: what changed is set on the live item.
@@ -61,6 +66,7 @@ final class LiveBarItem {
     if changesAction || showsOther {
       if screen.allowsStructure {
         setContent(on: screen)
+        checkSize()
       } else {
         screen.bridge.applyAfterTransition()
       }
@@ -84,9 +90,16 @@ final class LiveBarItem {
   /// Nil once the screen has left.
   private var context: UIKitNavigationBarActionContext? {
     guard let bridge, bridge.isAttached, let member = bridge.member else { return nil }
-    return UIKitNavigationBarActionContext(item: barButtonItem, viewController: member) {
-      [weak bridge] text in bridge?.report(text, at: CallSite(fileID: #fileID, line: #line))
-    }
+    return UIKitNavigationBarActionContext(
+      item: barButtonItem,
+      viewController: member,
+      isInBar: { [weak bridge, weak barButtonItem] in
+        barButtonItem.flatMap { bridge?.shows($0) } ?? false
+      },
+      report: { [weak bridge] text in
+        bridge?.report(text, at: CallSite(fileID: #fileID, line: #line))
+      }
+    )
   }
 
   private func runAction() {
@@ -115,6 +128,7 @@ final class LiveBarItem {
     case (.symbol(let old), .symbol(let new)): old != new || isOtherwiseNamed
     case (.image(let old), .image(let new)): old != new || isOtherwiseNamed
     case (.fixedSpace(let old), .fixedSpace(let new)): old != new
+    case (.customView(let old), .customView(let new)): old !== new
     case (.system, .system), (.flexibleSpace, .flexibleSpace): false
     default: true
     }
@@ -137,6 +151,9 @@ final class LiveBarItem {
       set(title: declared.traits.accessibilityLabel, image: image, on: screen)
     case .view(let content):
       hosted?.update(content)
+    case .customView(let view):
+      guard barButtonItem.customView !== view else { return }
+      screen.write("item.customView") { barButtonItem.customView = view }
     case .fixedSpace(let width):
       if barButtonItem.width != width { screen.write("width") { barButtonItem.width = width } }
     case .system, .flexibleSpace:
@@ -151,81 +168,24 @@ final class LiveBarItem {
 
   private func updateMenu(on screen: BarScreen) {
     let wanted = menu.update(to: declared.menu)
-    guard wanted !== shownMenu else { return }
-    shownMenu = wanted
-    screen.write("item.menu") { barButtonItem.menu = wanted }
+    if wanted !== shownMenu {
+      shownMenu = wanted
+      screen.write("item.menu") { barButtonItem.menu = wanted }
+    }
+    guard #available(iOS 16.0, *), screen.features.bar16 else { return }
+    representation.update(to: declared.representation) { element in
+      screen.write("item.menuRepresentation") { barButtonItem.menuRepresentation = element }
+    }
   }
 
-  // MARK: Traits
-
-  private func updateTraits(on screen: BarScreen) {
-    /// Regrouping the items' backgrounds waits for the end of a transition.
-    func set<Value: Equatable>(
-      _ property: String,
-      _ trait: WritableKeyPath<BarItemTraits, Value>,
-      regroups: Bool = false,
-      _ change: (Value) -> Void
-    ) {
-      let value = declared.traits[keyPath: trait]
-      guard shown.traits[keyPath: trait] != value else { return }
-      guard screen.allowsStructure || !regroups else { return screen.bridge.applyAfterTransition() }
-      shown.traits[keyPath: trait] = value
-      screen.write("item.\(property)") { change(value) }
-    }
-
-    let item = barButtonItem
-    set("isEnabled", \.isEnabled) {
-      item.isEnabled = $0
-      hosted?.isUserInteractionEnabled = $0
-    }
-    set("tintColor", \.tintColor) {
-      item.tintColor = $0
-      hosted?.tintColor = $0
-    }
-    set("accessibilityLabel", \.accessibilityLabel) { item.accessibilityLabel = $0 }
-    set("accessibilityHint", \.accessibilityHint) { item.accessibilityHint = $0 }
-    set("accessibilityIdentifier", \.accessibilityIdentifier) { item.accessibilityIdentifier = $0 }
-    set("width", \.width, regroups: true) { item.width = $0 }
-    set("possibleTitles", \.possibleTitles) { item.possibleTitles = $0 }
-    set("largeContentSizeImage", \.largeContentSizeImage) { item.largeContentSizeImage = $0 }
-    if #available(iOS 15.0, *), screen.features.bar15 {
-      set("changesSelection", \.changesSelectionAsPrimaryAction) {
-        item.changesSelectionAsPrimaryAction = $0
-      }
-      set("isSelected", \.isSelected) { item.isSelected = $0 }
-    }
-    if #available(iOS 16.0, *), screen.features.bar16 {
-      set("isHidden", \.isHidden, regroups: true) { item.isHidden = $0 }
-    }
-    #if SDK_26
-    if #available(iOS 26.0, *), screen.features.bar26 {
-      set("style", \.isProminent, regroups: true) { item.style = $0 ? .prominent : .plain }
-      set("sharesBackground", \.sharesBackground, regroups: true) { item.sharesBackground = $0 }
-      set("hidesSharedBackground", \.hidesSharedBackground, regroups: true) {
-        item.hidesSharedBackground = $0
-      }
-      set("badge", \.badge) { item.badge = $0?.badge }
-    }
-    #endif
-    #if SDK_27
-    if #available(iOS 27.0, *), screen.features.bar27 {
-      set("visibilityPriority", \.visibilityPriority, regroups: true) {
-        item.visibilityPriority = UIBarButtonItemVisibilityPriority($0)
-      }
-    }
-    #endif
+  /// A SwiftUI view without size can be neither seen nor tapped.
+  private func checkSize() {
+    guard let hosted, !declared.traits.isHidden, let bridge else { return }
+    let size = hosted.intrinsicContentSize
+    guard size.width <= 0 || size.height <= 0 else { return }
+    bridge.report(
+      BarIssue.emptyView(declared.spokenName),
+      at: CallSite(fileID: #fileID, line: #line)
+    )
   }
 }
-
-#if SDK_27
-@available(iOS 27.0, *)
-extension UIBarButtonItemVisibilityPriority {
-  fileprivate init(_ priority: NavigationBarItemPriority) {
-    switch priority.rawValue {
-    case 0: self = .standard
-    case 1...: self = .high
-    default: self = .low
-    }
-  }
-}
-#endif

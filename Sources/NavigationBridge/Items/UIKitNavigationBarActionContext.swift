@@ -14,15 +14,18 @@ public struct UIKitNavigationBarActionContext {
   /// Nil where no navigator knows the stack.
   public var navigator: Navigator? { viewController.navigator }
 
+  private let isInBar: () -> Bool
   private let report: (String) -> Void
 
   init(
     item: UIBarButtonItem,
     viewController: UIViewController,
+    isInBar: @escaping () -> Bool,
     report: @escaping (String) -> Void
   ) {
     self.item = item
     self.viewController = viewController
+    self.isInBar = isInBar
     self.report = report
   }
 
@@ -62,18 +65,10 @@ public struct UIKitNavigationBarActionContext {
   ///
   /// - Parameter popover: The presentation controller of what is going to be presented.
   public func anchor(_ popover: UIPopoverPresentationController) {
-    guard !isItemInBar else {
+    guard !isInBar() else {
       popover.barButtonItem = item
       return
     }
     popover.pointAtMiddle(of: viewController)
-  }
-
-  private var isItemInBar: Bool {
-    let navigationItem = viewController.navigationItem
-    let shown =
-      (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
-      + (viewController.toolbarItems ?? [])
-    return shown.contains { $0 === item }
   }
 }

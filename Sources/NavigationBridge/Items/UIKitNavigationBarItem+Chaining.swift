@@ -113,6 +113,96 @@ extension UIKitNavigationBarItem {
     with { $0.traits.changesSelectionAsPrimaryAction = changes }
   }
 
+  /// Says what VoiceOver says after the label, such as a count.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The item.
+  public func accessibilityValue(_ value: String?) -> Self {
+    with { $0.traits.accessibilityValue = value }
+  }
+
+  /// Marks the item with a number, from iOS 26 on.
+  ///
+  /// - Parameter count: The number. 0: no badge.
+  /// - Returns: The item.
+  public func badge(_ count: Int) -> Self {
+    badge(count == 0 ? nil : .count(count))
+  }
+
+  /// Says in which order a menu that opens upwards shows its elements, from iOS 16 on.
+  ///
+  /// - Parameter order: The order.
+  /// - Returns: The item.
+  public func preferredMenuElementOrder(_ order: NavigationMenuElementOrder) -> Self {
+    with { $0.traits.menuElementOrder = order }
+  }
+
+  /// Says what stands for the item in the overflow menu, from iOS 16 on.
+  ///
+  /// - Parameter content: One element, or several that become one section. Their actions always run
+  ///   the closures of the latest body.
+  /// - Returns: The item.
+  public func menuRepresentation(
+    @NavigationMenuBuilder content: () -> [NavigationMenuElement]
+  ) -> Self {
+    let elements = content()
+    return with { $0.representation = elements }
+  }
+
+  /// Animates the item's symbol when it changes, from iOS 17 on.
+  ///
+  /// - Parameter isEnabled: Whether it is animated.
+  /// - Returns: The item.
+  public func symbolAnimation(_ isEnabled: Bool = true) -> Self {
+    with { $0.traits.isSymbolAnimationEnabled = isEnabled }
+  }
+
+  /// Shows the item's custom view without the bar's padding, from iOS 27 on.
+  ///
+  /// - Parameter isRemoved: Whether the padding is removed.
+  /// - Returns: The item.
+  public func removesPadding(_ isRemoved: Bool = true) -> Self {
+    with { $0.traits.isPaddingRemoved = isRemoved }
+  }
+
+  /// Says which image is shown in a low bar of an iPhone.
+  ///
+  /// - Parameter image: The image. Nil: the item's own.
+  /// - Returns: The item.
+  public func landscapeImage(_ image: UIImage?) -> Self {
+    with { $0.traits.landscapeImage = image }
+  }
+
+  /// Moves the item's image.
+  ///
+  /// - Parameter insets: The distance from each edge.
+  /// - Returns: The item.
+  public func imageInsets(_ insets: UIEdgeInsets) -> Self {
+    with { $0.traits.imageInsets = insets }
+  }
+
+  /// Numbers the item for the app's own code.
+  ///
+  /// - Parameter tag: The number.
+  /// - Returns: The item.
+  public func tag(_ tag: Int) -> Self {
+    with { $0.traits.tag = tag }
+  }
+
+  /// Gives the item's text other attributes in one state.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes. Nil: those of the bar.
+  ///   - state: The state: normal, highlighted, disabled, selected or focused.
+  /// - Returns: The item.
+  public func titleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State = .normal
+  ) -> Self {
+    guard let state = BarItemState(state) else { return self }
+    return with { $0.traits.titleAttributes[state] = attributes.map(TitleAttributes.init) }
+  }
+
   private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)

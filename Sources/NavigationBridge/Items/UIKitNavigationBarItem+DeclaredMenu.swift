@@ -77,4 +77,19 @@ extension UIKitNavigationBarItem {
     item.explicitID = AnyHashable(id)
     return item
   }
+
+  /// Shows a view of UIKit.
+  ///
+  /// Keep the view in state: a new one at each update is put into the item each time. UIKit applies
+  /// neither `isEnabled` nor a tint to it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - id: The item's identity.
+  /// - Returns: The item.
+  public static func customView(_ view: UIView, id: some Hashable) -> Self {
+    var item = Self(.customView(view))
+    item.explicitID = AnyHashable(id)
+    return item
+  }
 }

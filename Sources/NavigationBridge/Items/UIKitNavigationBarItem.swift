@@ -23,6 +23,7 @@ public struct UIKitNavigationBarItem: Identifiable {
     case symbol(String)
     case system(UIBarButtonItem.SystemItem)
     case view(AnyView)
+    case customView(UIView)
     case fixedSpace(CGFloat)
     case flexibleSpace
   }
@@ -37,6 +38,8 @@ public struct UIKitNavigationBarItem: Identifiable {
   var explicitID: AnyHashable?
   var action: (@MainActor (UIKitNavigationBarActionContext) -> Void)?
   var menu: Menu?
+  /// What stands for the item in the overflow menu.
+  var representation: [NavigationMenuElement]?
   var traits = BarItemTraits()
 
   init(_ kind: Kind) {
@@ -63,6 +66,7 @@ public struct UIKitNavigationBarItem: Identifiable {
     case .symbol(let name): return signature(.symbol, name)
     case .system(let item): return signature(.system(item.rawValue))
     case .view: return signature(.view)
+    case .customView: return signature(.customView)
     case .fixedSpace: return signature(.fixedSpace)
     case .flexibleSpace: return signature(.flexibleSpace)
     }

@@ -7,8 +7,10 @@ package struct PlatformFeatures: Hashable, Sendable {
 
   /// Uncached deferred menus, selected items.
   package var bar15 = true
-  /// Hidden items, menus that forward, back actions, groups.
+  /// Hidden items, menus that forward, back actions, groups, renaming.
   package var bar16 = true
+  /// Animated symbols.
+  package var bar17 = true
   /// Subtitles, badges, shared backgrounds.
   package var bar26 = true
   /// Visibility priorities, minimisation.
@@ -21,6 +23,7 @@ package struct PlatformFeatures: Hashable, Sendable {
     var features = PlatformFeatures()
     features.bar15 = version >= 15
     features.bar16 = version >= 16
+    features.bar17 = version >= 17
     features.bar26 = version >= 26
     features.bar27 = version >= 27
     return features

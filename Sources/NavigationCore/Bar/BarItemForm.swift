@@ -6,6 +6,7 @@ package enum BarItemForm: Hashable, Sendable {
   /// One of the system's items, by its number.
   case system(Int)
   case view
+  case customView
   case fixedSpace
   case flexibleSpace
 

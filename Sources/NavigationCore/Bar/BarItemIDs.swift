@@ -22,6 +22,7 @@ package enum BarItemIDs {
     case .symbol: "symbol:\(text)"
     case .system(let number): "system:\(number)"
     case .view: "view:\(text)"
+    case .customView: "customView:\(text)"
     case .fixedSpace: "fixedSpace"
     case .flexibleSpace: "flexibleSpace"
     }

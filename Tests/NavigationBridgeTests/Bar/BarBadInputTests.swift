@@ -118,4 +118,73 @@ struct BarBadInputTests {
       ]
     )
   }
+
+  @Test
+  func `an image without size is reported once and left out`() {
+    let found = texts([.image(UIImage(), accessibilityLabel: "Photo") { _ in }])
+
+    #expect(
+      found == [
+        """
+        Can't show the bar item 'image(_:)' labelled 'Photo': its image has no size. Give it an \
+        image that could be loaded.
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func `a menu without elements is reported once`(isDeclared: Bool) {
+    let item: UIKitNavigationBarItem =
+      isDeclared
+      ? .menu("More", systemImage: "ellipsis") {}
+      : .systemImage("ellipsis", accessibilityLabel: "More", menu: UIMenu(children: []))
+    let found = texts([item])
+
+    #expect(
+      found == [
+        """
+        Can't open the menu of the bar item 'More': it has no elements. Give it some, or leave the \
+        menu out.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func `of two title views in one screen the outer one shows, without a report`() {
+    let log = IssueLog()
+    let inner = UILabel()
+    let outer = UILabel()
+    log.collect {
+      let test = TestStack()
+      let screen = test.show(
+        Text("A").uiKitNavigationBar(titleView: inner).uiKitNavigationBar(titleView: outer)
+      )
+
+      #expect(screen.navigationItem.titleView === outer)
+    }
+
+    #expect(log.texts == [])
+  }
+
+  @Test
+  func `an appearance on a screen with a hidden bar waits on its item`() {
+    let log = IssueLog()
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    log.collect {
+      let test = TestStack()
+      let before = test.stack.navigationBar.standardAppearance
+      let screen = test.show(
+        Text("A").uiKitNavigationBarAppearance(appearance).uiKitNavigationBarHidden()
+      )
+
+      #expect(screen.navigationItem.standardAppearance === appearance)
+      #expect(test.stack.isNavigationBarHidden)
+      #expect(test.stack.navigationBar.standardAppearance === before)
+    }
+
+    #expect(log.texts == [])
+  }
 }

@@ -37,9 +37,8 @@ struct BarContent {
     guard let top = items.last else { return }
     item = top
     let previous = items.dropLast().last
-    leading = Self.entries(of: top.sides.leading)
-    trailing = Self.entries(of: top.sides.trailing)
-    pinnedTrailing = top.sides.pinnedTrailing.map { Self.entries(of: [$0]) } ?? []
+    top.expandGroups()
+    takeSides()
     if top.style == .navigator {
       forcedOverflow = top.sides.center.filter { !$0.isHidden }.flatMap(\.overflowElements)
     } else {
@@ -49,7 +48,7 @@ struct BarContent {
     back = BackContent(top: top, previous: previous, look: look)
     title = TitleContent(inlineOf: top, look: look)
     prompt = top.prompt
-    titleMenuSource = top.titleMenuProvider == nil ? nil : top
+    titleMenuSource = top.hasTitleMenu ? top : nil
     titleSize = Self.titleSize(
       items: items,
       prefersLargeTitles: prefersLargeTitles,
@@ -79,6 +78,14 @@ struct BarContent {
 
   // MARK: Sides
 
+  /// Takes the items of both sides as the groups show them now.
+  mutating func takeSides() {
+    guard let item else { return }
+    leading = Self.entries(of: item.sides.leading)
+    trailing = Self.entries(of: item.sides.trailing)
+    pinnedTrailing = item.sides.pinnedTrailing.map { Self.entries(of: [$0]) } ?? []
+  }
+
   private static func entries(of content: ItemSides.Content) -> [Entry] {
     switch content {
     case .items(let items): (items ?? []).compactMap(entry)
@@ -87,7 +94,12 @@ struct BarContent {
   }
 
   private static func entries(of groups: [UIBarButtonItemGroup]) -> [Entry] {
-    groups.filter { !$0.isHidden }.flatMap { $0.barButtonItems.compactMap(entry) }
+    groups.filter { !$0.isHidden }.flatMap { group -> [Entry] in
+      if group.displaysRepresentativeItem, let item = group.representativeItem {
+        return [entry(for: item)].compactMap { $0 }
+      }
+      return group.barButtonItems.compactMap(entry)
+    }
   }
 
   /// C.6.16: a hidden item takes no place.
@@ -104,6 +116,24 @@ struct BarContent {
 extension BarContent.Entry {
   var item: UIBarButtonItem? {
     if case .item(let item) = self { item } else { nil }
+  }
+}
+
+extension UINavigationItem {
+  /// Groups that a representative item could stand for, from the outside in; pinned ones never do.
+  var collapsibleGroups: [UIBarButtonItemGroup] {
+    [sides.leading, sides.trailing].flatMap { side -> [UIBarButtonItemGroup] in
+      guard case .groups(let groups) = side else { return [] }
+      return groups.filter {
+        !$0.isHidden && $0.representativeItem != nil && $0.barButtonItems.count > 1
+      }
+    }
+  }
+
+  func expandGroups() {
+    for group in collapsibleGroups {
+      group.displaysRepresentativeItem = false
+    }
   }
 }
 

@@ -134,13 +134,10 @@ extension BarFace {
 
     /// Items leave from the inside until the row fits, those of low priority first.
     private func chooseOverflow(titleWidth: CGFloat) {
+      collapseGroups(titleWidth: titleWidth)
       var kept = face.trailing
       var lost: [UIBarButtonItem] = []
-      let minimumTitle = min(titleWidth, 44)
-      let fixed =
-        width(face.leading) + (face.back == nil ? 0 : 44 + metrics.platterGap)
-        + (face.searchButton == nil ? 0 : 44 + metrics.platterGap)
-        + width(face.pinned) + 2 * metrics.sideMargin + minimumTitle
+      let fixed = fixedWidth(titleWidth: titleWidth)
       func isTooWide() -> Bool {
         let hasOverflow = !lost.isEmpty || !face.content.forcedOverflow.isEmpty
         let more = hasOverflow ? 44 + metrics.platterGap : 0
@@ -157,6 +154,22 @@ extension BarFace {
       face.setOverflowing(lost)
       for placed in face.trailing {
         placed.platter.isHidden = !kept.contains { $0.platter === placed.platter }
+      }
+    }
+
+    private func fixedWidth(titleWidth: CGFloat) -> CGFloat {
+      width(face.leading) + (face.back == nil ? 0 : 44 + metrics.platterGap)
+        + (face.searchButton == nil ? 0 : 44 + metrics.platterGap)
+        + width(face.pinned) + 2 * metrics.sideMargin + min(titleWidth, 44)
+    }
+
+    /// A.2: without room a group's representative item stands for it, the innermost first.
+    private func collapseGroups(titleWidth: CGFloat) {
+      let more = face.content.forcedOverflow.isEmpty ? 0 : 44 + metrics.platterGap
+      while fixedWidth(titleWidth: titleWidth) + width(face.trailing) + more > end - start,
+        let group = face.collapsibleGroup
+      {
+        face.collapse(group)
       }
     }
 
@@ -258,6 +271,9 @@ extension BarFace {
         let isShifted = !metrics.isGlass && !isLeading && natural <= last - first
         x = isShifted ? min(max(first, x), last - natural) : first
         width = min(natural, max(0, last - x))
+        face.titleView.isLeading = !isShifted
+      } else {
+        face.titleView.isLeading = false
       }
       place(face.titleView, x: x, width: width)
       guard face.content.titleSize == .inlineLeading else { return }

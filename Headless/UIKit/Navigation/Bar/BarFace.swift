@@ -18,6 +18,7 @@ final class BarFace: UIView {
   /// Items that found no place, in the order of the bar.
   private(set) var overflowing: [UIBarButtonItem] = []
   private let pool = BarPlatterPool()
+  private var groupedWidth: CGFloat = 0
   private var barTint: UIColor?
   private var buttonColors = BarButtonColors()
   /// Platters that came with the last update.
@@ -52,16 +53,46 @@ final class BarFace: UIView {
     self.metrics = metrics
     self.barTint = barTint
     self.buttonColors = buttonColors
+    newPlatters = []
+    placeItems()
+    updateBack()
+    updateTitles(titleAttributes, largeTitleAttributes)
+    updateSearch()
+    setNeedsLayout()
+  }
+
+  private func placeItems() {
     pool.begin(metrics: metrics, barTint: barTint, colors: buttonColors)
     leading = pool.place(content.leading, in: self)
     middle = pool.place(content.center, in: self)
     trailing = pool.place(content.trailing, isTrailing: true, in: self)
     pinned = pool.place(content.pinnedTrailing, isTrailing: true, in: self)
-    newPlatters = pool.end()
-    updateBack()
-    updateTitles(titleAttributes, largeTitleAttributes)
-    updateSearch()
-    setNeedsLayout()
+    newPlatters += pool.end()
+  }
+
+  // MARK: Groups
+
+  /// The innermost group that its representative item could stand for.
+  var collapsibleGroup: UIBarButtonItemGroup? {
+    content.item?.collapsibleGroups.last { !$0.displaysRepresentativeItem }
+  }
+
+  func collapse(_ group: UIBarButtonItemGroup) {
+    group.displaysRepresentativeItem = true
+    content.takeSides()
+    placeItems()
+  }
+
+  /// With another width there may be room again.
+  private func expandGroupsIfResized() {
+    guard bounds.width != groupedWidth else { return }
+    groupedWidth = bounds.width
+    guard let item = content.item,
+      item.collapsibleGroups.contains(where: \.displaysRepresentativeItem)
+    else { return }
+    item.expandGroups()
+    content.takeSides()
+    placeItems()
   }
 
   private func updateBack() {
@@ -178,6 +209,7 @@ final class BarFace: UIView {
   }
 
   override func layoutSubviews() {
+    expandGroupsIfResized()
     layOut()
   }
 

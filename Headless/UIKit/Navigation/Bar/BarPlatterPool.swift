@@ -12,6 +12,9 @@ final class BarPlatterPool {
   private var platters: [[ObjectIdentifier]: BarPlatter] = [:]
   private var oldButtons: [ObjectIdentifier: BarButton] = [:]
   private var oldPlatters: [[ObjectIdentifier]: BarPlatter] = [:]
+  /// Those of the last update but one: a group that collapses and expands keeps its views.
+  private var spareButtons: [ObjectIdentifier: BarButton] = [:]
+  private var sparePlatters: [[ObjectIdentifier]: BarPlatter] = [:]
   private var new: [BarPlatter] = []
   private var metrics = BarMetrics()
   private var barTint: UIColor?
@@ -21,7 +24,9 @@ final class BarPlatterPool {
     self.metrics = metrics
     self.colors = colors
     self.barTint = barTint
-    (oldButtons, oldPlatters) = (buttons, platters)
+    oldButtons = buttons.merging(spareButtons) { shown, _ in shown }
+    oldPlatters = platters.merging(sparePlatters) { shown, _ in shown }
+    (spareButtons, sparePlatters) = (buttons, platters)
     (buttons, platters) = ([:], [:])
     new = []
   }

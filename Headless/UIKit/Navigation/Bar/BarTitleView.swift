@@ -5,8 +5,19 @@ final class BarTitleView: UIControl {
   private(set) var content = TitleContent()
   private var metrics = BarMetrics()
   var onTap: (() -> Void)?
+  /// The field that stands in for the title while a person renames it.
+  var renaming: TitleRenaming? { didSet { setNeedsLayout() } }
   /// C.6.11: with a provider the title opens a menu.
   weak var menuSource: UINavigationItem? { didSet { setNeedsLayout() } }
+
+  /// Whether title and subtitle begin at the leading edge, as where the title stands there.
+  var isLeading = false {
+    didSet {
+      guard oldValue != isLeading else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
 
   private var showsIndicator: Bool { menuSource != nil && content.view == nil }
   private let indicatorWidth: CGFloat = 16
@@ -35,13 +46,20 @@ final class BarTitleView: UIControl {
     label.text = content.text ?? ""
     label.style = attributes.style(TextLayout.Style(pointSize: 17, weight: 600))
     label.customColor = attributes.color
-    label.isHidden = content.view != nil
+    label.isHidden = content.view != nil || renaming != nil
     subtitleLabel.text = content.subtitle ?? ""
     for text in [label, subtitleLabel] {
       text.scale = metrics.scale
     }
     takeViews()
     setNeedsLayout()
+  }
+
+  /// Shows the title, or hides it behind the field.
+  func refresh() {
+    label.isHidden = content.view != nil || renaming != nil
+    subtitleLabel.isHidden = renaming != nil
+    setNeedsDisplay()
   }
 
   func takeViews() {
@@ -63,6 +81,11 @@ final class BarTitleView: UIControl {
   }
 
   private var titleSize: CGSize {
+    if renaming != nil { return CGSize(width: 220, height: 34) }
+    return ownTitleSize
+  }
+
+  private var ownTitleSize: CGSize {
     content.view?.barSize(maxHeight: metrics.rowHeight) ?? label.naturalSize
   }
 
@@ -72,15 +95,15 @@ final class BarTitleView: UIControl {
   }
 
   override func didTouchUpInside(_ event: UIEvent?) {
-    if menuSource != nil { onTap?() }
+    if menuSource != nil, renaming == nil { onTap?() }
   }
 
-  override var claimsSingleTaps: Bool { menuSource != nil }
-  override var isTapTarget: Bool { menuSource != nil }
+  override var claimsSingleTaps: Bool { menuSource != nil && renaming == nil }
+  override var isTapTarget: Bool { menuSource != nil && renaming == nil }
 
   /// The small chevron after a title that opens a menu.
   override func displayItems() -> [DisplayItem] {
-    guard showsIndicator else { return [] }
+    guard showsIndicator, renaming == nil else { return [] }
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isFlipped ? label.frame.minX - 14 : label.frame.maxX + 4
     return [
@@ -96,20 +119,29 @@ final class BarTitleView: UIControl {
   }
 
   override func layoutSubviews() {
+    renaming?.field.frame = CGRect(
+      x: 0,
+      y: (metrics.rowHeight - 34) / 2,
+      width: bounds.width,
+      height: 34
+    )
     let centers: (title: CGFloat, subtitle: CGFloat) =
       content.hasSubtitle ? (15, 32) : (metrics.rowHeight / 2, 0)
     place(content.view ?? label, size: titleSize, centerY: centers.title)
     let subtitle = content.subtitleView ?? subtitleLabel
     subtitle.isHidden = !content.hasSubtitle
-    subtitleLabel.isHidden = content.subtitleView != nil || !content.hasSubtitle
+    subtitleLabel.isHidden =
+      content.subtitleView != nil || !content.hasSubtitle || renaming != nil
     place(subtitle, size: subtitleSize, centerY: centers.subtitle)
   }
 
   private func place(_ view: UIView, size: CGSize, centerY: CGFloat) {
     let room = bounds.width - (showsIndicator ? 2 * indicatorWidth : 0)
     let width = max(0, min(size.width, room))
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let leadingX = isFlipped ? bounds.width - width : 0
     view.frame = CGRect(
-      x: (bounds.width - width) / 2,
+      x: isLeading ? leadingX : (bounds.width - width) / 2,
       y: centerY - size.height / 2,
       width: width,
       height: size.height
@@ -118,6 +150,7 @@ final class BarTitleView: UIControl {
 
   override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01 else { return [] }
+    if let renaming { return renaming.field.accessibilityNodes() }
     if let view = content.view { return view.accessibilityNodes() }
     guard let text = content.text, !text.isEmpty else {
       return content.subtitleView?.accessibilityNodes() ?? []

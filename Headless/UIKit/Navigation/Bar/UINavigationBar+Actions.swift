@@ -32,10 +32,41 @@ extension UINavigationBar: BarActions {
     return item.menu != nil
   }
 
-  /// C.6.11: the provider makes the menu from what the system suggests: nothing here.
+  /// C.6.11: the provider makes the menu from what the system suggests; a document heads it.
   func titleWasTapped(_ view: UIView) {
-    guard let menu = topItem?.titleMenuProvider?([]) else { return }
-    MenuPresenter.present(menu.copied(), from: view, sender: self)
+    guard let item = topItem else { return }
+    let suggested = item.renameDelegate == nil ? [] : [renameAction(for: item)]
+    let menu: UIMenu?
+    if let provider = item.titleMenuProvider {
+      menu = provider(suggested)
+    } else {
+      menu = UIMenu(children: suggested)
+    }
+    guard var children = menu?.children else { return }
+    if let share = item.documentProperties?.activityViewControllerProvider {
+      children.insert(shareAction(share), at: 0)
+    }
+    let title = item.documentProperties?.name ?? menu?.title ?? ""
+    guard !children.isEmpty || !title.isEmpty else { return }
+    MenuPresenter.present(
+      UIMenu(title: title, children: children).copied(),
+      from: view,
+      sender: self
+    )
+  }
+
+  private func renameAction(for item: UINavigationItem) -> UIAction {
+    UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { [weak self, weak item] _ in
+      guard let self, let item, item === topItem else { return }
+      face.titleView.beginRenaming(item)
+    }
+  }
+
+  private func shareAction(_ share: @escaping () -> UIActivityViewController) -> UIAction {
+    UIAction(title: "Share…", image: UIImage(systemName: "square.and.arrow.up")) {
+      [weak self] _ in
+      self?.window?.rootViewController?.frontmost.present(share(), animated: true)
+    }
   }
 
   func overflowWasTapped(_ button: BarButton, elements: [UIMenuElement]) {
@@ -49,6 +80,10 @@ extension UIBarButtonItem {
     guard isEnabled else { return }
     if primaryAction == nil, menuState.shownMenu != nil {
       presentMenu(from: button)
+    } else if primaryAction == nil, let group = representedGroup {
+      // A.2: a representative item without action shows the group's items.
+      let menu = UIMenu(children: group.overflowElements)
+      MenuPresenter.present(menu, from: button, sender: self)
     } else {
       performPrimaryAction()
     }
@@ -67,5 +102,14 @@ extension UIBarButtonItem {
       self?.menuState.choose(action, in: scope)
       self?.notifyObservers()
     }
+  }
+}
+
+extension UIViewController {
+  /// The controller that is presented over all others.
+  fileprivate var frontmost: UIViewController {
+    var front = self
+    while let presented = front.presentedViewController { front = presented }
+    return front
   }
 }

@@ -1,0 +1,109 @@
+import UIKit
+
+/// The back button: three properties of the screen's own item, three of the item below.
+@MainActor
+final class BackButtonSlot: BarSlot {
+  private let hidden = ClaimedValue<Bool>()
+  private let supplements = ClaimedValue<Bool>()
+  private let title = ClaimedValue<String?>()
+  private let displayMode = ClaimedValue<UINavigationItem.BackButtonDisplayMode>()
+  private let belowItem = ClaimedValue<UIBarButtonItem?>()
+  /// Made once for the image of the button.
+  private var imageItem: UIBarButtonItem?
+  private weak var below: UINavigationItem?
+  private weak var log: BarWriteLog?
+  private var action: (@MainActor () -> Void)?
+  private var hasAction = false
+  private var originalAction: UIAction?
+
+  func apply(_ description: NavigationBarConfiguration, on screen: BarScreen) {
+    let wanted = description.backButton
+    let item = screen.item
+    log = screen.bridge.log
+    hidden.set(wanted?.isHidden, live: item.hidesBackButton) { value in
+      screen.write("hidesBackButton") { item.hidesBackButton = value }
+    }
+    supplements.set(
+      wanted?.staysBesideLeadingItems,
+      live: item.leftItemsSupplementBackButton
+    ) { value in
+      screen.write("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = value }
+    }
+    applyAction(wanted, on: screen)
+    let itemBelow = screen.memberBelow?.navigationItem
+    if below !== itemBelow {
+      leave()
+      below = itemBelow
+    }
+    applyBelow(wanted)
+  }
+
+  func leave() {
+    applyBelow(nil)
+    below = nil
+  }
+
+  /// The action is set once: it runs the newest closure.
+  private func applyAction(_ wanted: BarBackButton?, on screen: BarScreen) {
+    guard #available(iOS 16.0, *), screen.features.bar16 else { return }
+    action = wanted?.action
+    guard (action != nil) != hasAction else { return }
+    let item = screen.item
+    if action != nil {
+      originalAction = item.backAction
+      let bridge = screen.bridge
+      screen.write("backAction") {
+        item.backAction = UIAction(
+          title: wanted?.title ?? "",
+          image: UIImage(systemName: "chevron.backward")
+        ) { [weak self, weak bridge] _ in
+          guard bridge?.isAttached == true else { return }
+          self?.action?()
+        }
+      }
+    } else {
+      screen.write("backAction") { item.backAction = originalAction }
+      originalAction = nil
+    }
+    hasAction = action != nil
+  }
+
+  private func applyBelow(_ wanted: BarBackButton?) {
+    guard let below else { return }
+    let isInMenuOnly = wanted?.title == nil && wanted?.menuTitle != nil
+    title.set(
+      (wanted?.title ?? wanted?.menuTitle).map { .some($0) },
+      live: below.backButtonTitle
+    ) { value in
+      log?.note("backButtonTitle")
+      below.backButtonTitle = value
+    }
+    displayMode.set(
+      wanted?.displayMode ?? (isInMenuOnly ? .minimal : nil),
+      live: below.backButtonDisplayMode
+    ) { value in
+      log?.note("backButtonDisplayMode")
+      below.backButtonDisplayMode = value
+    }
+    belowItem.set(
+      wanted?.image.map { .some(item(showing: $0)) },
+      live: below.backBarButtonItem
+    ) { value in
+      log?.note("backBarButtonItem")
+      below.backBarButtonItem = value
+    }
+  }
+
+  private func item(showing image: UIImage) -> UIBarButtonItem {
+    guard let item = imageItem else {
+      let item = UIBarButtonItem(image: image)
+      imageItem = item
+      return item
+    }
+    if item.image != image {
+      log?.note("backBarButtonItem.image")
+      item.image = image
+    }
+    return item
+  }
+}

@@ -1,0 +1,124 @@
+import UIKit
+
+extension ScreenBridge {
+  enum Moment {
+    case first, appearing, update, transitionEnded
+  }
+
+  /// Applies once more when the running transition has ended, cancelled or not.
+  func applyAfterTransition() {
+    guard !waitsForTransition, let coordinator = member?.transitionCoordinator else { return }
+    waitsForTransition = true
+    let running = ObjectIdentifier(coordinator)
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self else { return }
+      waitsForTransition = false
+      // On iOS 26 a second pop may have begun inside the first.
+      if let next = member?.transitionCoordinator, ObjectIdentifier(next) != running {
+        applyAfterTransition()
+      } else {
+        apply(.transitionEnded)
+      }
+    }
+  }
+
+  /// A hosted screen inside this one describes the bar too: what this one says wins.
+  private func include(
+    _ description: NavigationBarConfiguration,
+    from token: BarModifierToken,
+    _ moment: Moment
+  ) {
+    drafts.record(description, for: token, depth: Self.nestedDepth)
+    apply(moment)
+  }
+
+  private static let nestedDepth = 1_000_000
+
+  /// Another member's item shows the bar from now on: the former one gets back what it had.
+  func move(to newMember: UIViewController?) {
+    guard newMember !== member else { return }
+    if let outer {
+      outer.remove(nestedToken)
+    } else if let member {
+      let screen = makeScreen(member, .first)
+      for slot in slots.values { slot.apply(NavigationBarConfiguration(), on: screen) }
+      slots.removeAll()
+    }
+    member = newMember
+    outer = newMember === controller ? nil : newMember.flatMap { BridgeTable.bridge(of: $0) }
+  }
+
+  func apply(_ moment: Moment) {
+    guard let member else { return }
+    needsApply = false
+    let merged = drafts.merged(onto: base)
+    if let outer {
+      outer.include(merged, from: nestedToken, moment)
+      return
+    }
+    let screen = makeScreen(member, moment)
+    var description = screen.adapted(merged)
+    addBackItem(to: &description, on: screen)
+    shown = description
+    for part in description.namedParts where slots[part] == nil {
+      slots[part] = part.makeSlot()
+    }
+    if slots[.titleView] == nil, slots[.subtitle] != nil {
+      slots[.titleView] = BarPart.titleView.makeSlot()
+    }
+    for part in BarPart.allCases { slots[part]?.apply(description, on: screen) }
+    applyBackGuard(on: screen)
+    screen.applyToStack(description)
+  }
+
+  /// Whether an item of this screen is in the bar now.
+  func shows(_ item: UIBarButtonItem) -> Bool {
+    guard let member else { return false }
+    let screen = makeScreen(member, .update)
+    return slots.values.contains { ($0 as? ItemsSlot)?.holds(item, on: screen) == true }
+  }
+
+  func withScreen(_ moment: Moment, _ body: (BarScreen) -> Void) {
+    guard let member else { return }
+    body(makeScreen(member, moment))
+  }
+
+  private func makeScreen(_ member: UIViewController, _ moment: Moment) -> BarScreen {
+    let isMoving = member.transitionCoordinator != nil
+    let isTop = stackBars?.stack?.topViewController === member
+    switch moment {
+    case .first:
+      return BarScreen(
+        controller: member,
+        bridge: self,
+        allowsStructure: true,
+        mayChangeStack: false,
+        isAnimated: false
+      )
+    case .appearing:
+      return BarScreen(
+        controller: member,
+        bridge: self,
+        allowsStructure: true,
+        mayChangeStack: true,
+        isAnimated: isMoving
+      )
+    case .update:
+      return BarScreen(
+        controller: member,
+        bridge: self,
+        allowsStructure: !isMoving,
+        mayChangeStack: isTop && !isMoving,
+        isAnimated: true
+      )
+    case .transitionEnded:
+      return BarScreen(
+        controller: member,
+        bridge: self,
+        allowsStructure: true,
+        mayChangeStack: isTop,
+        isAnimated: true
+      )
+    }
+  }
+}
