@@ -3,6 +3,7 @@ internal import Foundation
 // One line a file of benchmarks: its name on the command line, and what runs it.
 let suites: [(name: String, run: @MainActor (Report) -> Void)] = [
   ("ground", Ground.run),
+  ("bar", BarUpdates.run),
   ("platform", Platform.run),
 ]
 

@@ -33,6 +33,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private func start() {
     LiveCounters.barItems += 1
+    LiveCounters.madeBarItems += 1
     isReady = true
   }
 

@@ -68,7 +68,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
+    superview?.subviewDidInvalidateSize()
+  }
+
+  /// A subview wants another size.
+  func subviewDidInvalidateSize() {
+    setNeedsLayout()
   }
 
   open class var noIntrinsicMetric: CGFloat { -1 }

@@ -29,5 +29,7 @@ public enum LiveCounters {
   public internal(set) static var views = 0
   public internal(set) static var controllers = 0
   public internal(set) static var barItems = 0
+  /// Items that were ever made: it never falls.
+  public internal(set) static var madeBarItems = 0
   public internal(set) static var navigationItems = 0
 }

@@ -13,13 +13,17 @@ final class HostedBarView: UIView {
     super.init(frame: frame)
     host.view.backgroundColor = .clear
     if #available(iOS 16.4, *) { host.safeAreaRegions = [] }
-    host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(host.view)
   }
 
   @available(*, unavailable, message: "Call 'init(frame:)' instead.")
   required init?(coder: NSCoder) {
     preconditionFailure("A hosted bar view can't be decoded.")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    host.view.frame = bounds
   }
 
   /// Shows another value of the content.

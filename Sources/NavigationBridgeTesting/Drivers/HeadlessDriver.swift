@@ -15,7 +15,8 @@ final class HeadlessDriver: Driver {
 
   init(_ rootViewController: UIViewController) {
     self.rootViewController = rootViewController
-    stage.show(rootViewController)
+    // Two windows would take the view from each other.
+    if rootViewController.viewIfLoaded?.window == nil { stage.show(rootViewController) }
   }
 
   // MARK: Looking

@@ -51,6 +51,13 @@ final class BarButton: UIControl {
 
   // MARK: Size
 
+  /// The bar finds room anew for a custom view that wants another size.
+  override func subviewDidInvalidateSize() {
+    super.subviewDidInvalidateSize()
+    superview?.setNeedsLayout()
+    superview?.superview?.setNeedsLayout()
+  }
+
   func fittingWidth() -> CGFloat {
     if let item, item.width > 0 { return item.width }
     if let custom = look.customView {
@@ -196,6 +203,11 @@ extension UIView {
     if size.width <= 0 || size.height <= 0 {
       let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: maxHeight)
       let fitting = sizeThatFits(limit)
+      size.width = size.width > 0 ? size.width : fitting.width
+      size.height = size.height > 0 ? size.height : fitting.height
+    }
+    if size.width <= 0 || size.height <= 0 {
+      let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       size.width = size.width > 0 ? size.width : fitting.width
       size.height = size.height > 0 ? size.height : fitting.height
     }

@@ -37,7 +37,6 @@ struct BarContent {
     guard let top = items.last else { return }
     item = top
     let previous = items.dropLast().last
-    top.expandGroups()
     takeSides()
     if top.style == .navigator {
       forcedOverflow = top.sides.center.filter { !$0.isHidden }.flatMap(\.overflowElements)

@@ -55,6 +55,12 @@ final class BarTitleView: UIControl {
     setNeedsLayout()
   }
 
+  /// The bar finds room anew for a view that wants another size.
+  override func subviewDidInvalidateSize() {
+    super.subviewDidInvalidateSize()
+    superview?.setNeedsLayout()
+  }
+
   /// Shows the title, or hides it behind the field.
   func refresh() {
     label.isHidden = content.view != nil || renaming != nil
@@ -157,7 +163,7 @@ final class BarTitleView: UIControl {
     }
     return [
       AccessibilityNode(
-        role: .heading,
+        role: menuSource == nil ? .heading : .button,
         label: text,
         value: content.subtitleView == nil ? content.subtitle : nil,
         frame: convert(bounds, to: nil),

@@ -42,6 +42,7 @@ extension UINavigationBar {
 
   func update(_ face: BarFace, items: [UINavigationItem]) {
     let appearance = appearance(for: items.last)
+    items.last?.expandGroups()
     face.update(
       content(for: items),
       metrics: metrics,
