@@ -40,9 +40,13 @@ final class ItemsSlot: BarSlot {
     guard let wanted = update(to: declared, description.site(of: place.part), on: screen) else {
       return
     }
-    if !isClaimed || !isLive(applied, on: screen) { original = capture(on: screen) }
+    var standing = applied
+    if !isClaimed || !isLive(applied, on: screen) {
+      original = capture(on: screen)
+      standing = original
+    }
     isClaimed = true
-    guard !isLive(wanted, on: screen) else {
+    guard !wanted.isSame(as: standing) else {
       applied = wanted
       return
     }
@@ -141,8 +145,6 @@ final class ItemsSlot: BarSlot {
 
   private func capture(on screen: BarScreen) -> SideContent {
     guard place.holdsItems else { return .groups(place.readGroups(screen)) }
-    // What this slot put there is nobody else's.
-    if case .groups = applied, isLive(applied, on: screen) { return original }
     let items = place.readItems(screen)
     guard place != .toolbar, #available(iOS 16.0, *), screen.features.bar16,
       items?.contains(where: { $0.buttonGroup != nil }) == true

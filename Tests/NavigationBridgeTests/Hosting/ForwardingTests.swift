@@ -23,6 +23,7 @@ struct ForwardingTests {
 
     var body: some View {
       ControllerView(controller: controller)
+        .frame(width: 300, height: 300)
         .uiKitNavigationBar(forwarding: model.isDescribed ? controller : nil)
         .uiKitNavigationBar(title: model.title)
     }

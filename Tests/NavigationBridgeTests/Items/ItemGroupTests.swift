@@ -100,23 +100,6 @@ struct ItemGroupTests {
   }
 
   @Test
-  func `the app's own groups are put back`() {
-    let test = TestStack()
-    let own = UIBarButtonItemGroup.fixedGroup(items: [UIBarButtonItem(title: "Own")])
-    let model = ConfiguredScreen.Model(bar([.fixed { symbol("star") }]))
-    let screen = ConfiguredScreen(model).hostedWithBridge()
-    screen.navigationItem.trailingItemGroups = [own]
-    test.stack.pushViewController(screen, animated: true)
-    test.settle()
-    #expect(screen.navigationItem.trailingItemGroups.first !== own)
-
-    model.bar = nil
-    test.settle()
-
-    #expect(screen.navigationItem.trailingItemGroups.first === own)
-  }
-
-  @Test
   func `below iOS 16 groups are plain items, the pinned one outermost`() {
     PlatformFeatures.$current.withValue(.iOS(15)) {
       let test = TestStack()

@@ -29,6 +29,8 @@ struct BarProperty: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  var isSideOfGroups: Bool { ["leadingItemGroups", "trailingItemGroups"].contains(name) }
+
   init(
     _ name: String,
     from minimum: Int = 14,

@@ -52,7 +52,8 @@ struct EveryPropertyTests {
     #expect(before != property.expected)
   }
 
-  @Test(arguments: all.filter { $0.minimum > 14 })
+  // Groups become items below iOS 16, and what groups read then is unsettled: `ItemGroupTests`.
+  @Test(arguments: all.filter { $0.minimum > 14 && !$0.isSideOfGroups })
   func `before a property exists nothing of it is written`(property: BarProperty) {
     PlatformFeatures.$current.withValue(.iOS(property.minimum - 1)) {
       let test = TestStack()
