@@ -27,6 +27,8 @@ public struct GalleryWalk {
     var walk = GalleryWalk(tester: tester, observe: observe)
     try walk.details()
     try walk.search()
+    try walk.routes()
+    try walk.unsavedChanges()
   }
 
   private init(tester: NavigationTester, observe: @escaping (Moment) throws -> Void) {

@@ -17,5 +17,11 @@ struct Story: Identifiable {
     Story(id: "search", title: "Search", summary: "A search bound to state, with scopes") {
       SearchView().hostedWithBridge()
     },
+    Story(id: "routes", title: "Routes", summary: "Screens as values, pushed and presented") {
+      FirstNumberView().hostedWithBridge()
+    },
+    Story(id: "draft", title: "Unsaved changes", summary: "A guard that asks on every way out") {
+      DraftView().hostedWithBridge()
+    },
   ]
 }

@@ -37,7 +37,7 @@ public struct TypedNavigator<R: Route> {
     self.navigator = navigator
   }
 
-  private func perform(
+  func perform(
     _ what: String,
     _ fileID: String,
     _ line: UInt,
