@@ -60,9 +60,15 @@ struct BarDrafts {
     drafts.removeValue(forKey: ObjectIdentifier(token)) != nil
   }
 
+  /// Whether a modifier went without notice.
+  var hasLostModifier: Bool {
+    for draft in drafts.values where draft.token == nil { return true }
+    return false
+  }
+
   /// All that is said, part by part: the outer modifier wins, then the one that spoke first.
   mutating func merged(onto base: NavigationBarConfiguration) -> NavigationBarConfiguration {
-    if drafts.values.contains(where: { $0.token == nil }) {
+    if hasLostModifier {
       drafts = drafts.filter { $0.value.token != nil }
     }
     var result = base

@@ -29,6 +29,7 @@ extension ScreenBridge {
     _ moment: Moment
   ) {
     drafts.record(description, for: token, depth: Self.nestedDepth)
+    needsApply = true
     apply(moment)
   }
 
@@ -37,6 +38,7 @@ extension ScreenBridge {
   /// Another member's item shows the bar from now on: the former one gets back what it had.
   func move(to newMember: UIViewController?) {
     guard newMember !== member else { return }
+    needsApply = true
     if let outer {
       outer.remove(nestedToken)
     } else if let member {
@@ -50,6 +52,7 @@ extension ScreenBridge {
 
   func apply(_ moment: Moment) {
     guard let member else { return }
+    if moment == .update, isUpToDate { return reassert(on: makeScreen(member, moment)) }
     needsApply = false
     let merged = drafts.merged(onto: base)
     if let outer {
@@ -69,6 +72,18 @@ extension ScreenBridge {
     for part in BarPart.allCases { slots[part]?.apply(description, on: screen) }
     applyBackGuard(on: screen)
     screen.applyToStack(description)
+  }
+
+  /// Whether nothing was said since the last time, and nothing waits.
+  private var isUpToDate: Bool {
+    !needsApply && !waitsForTransition && outer == nil && !drafts.hasLostModifier
+  }
+
+  /// Corrects what somebody else wrote over a named part.
+  private func reassert(on screen: BarScreen) {
+    for part in BarPart.allCases { slots[part]?.reassert(shown, on: screen) }
+    applyBackGuard(on: screen)
+    screen.applyToStack(shown)
   }
 
   /// Whether an item of this screen is in the bar now.

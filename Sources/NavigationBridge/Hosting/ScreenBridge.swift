@@ -32,7 +32,7 @@ public final class ScreenBridge {
   private var reported: Set<String> = []
 
   /// What the caller, the route and the outermost view said.
-  var base: NavigationBarConfiguration
+  var base: NavigationBarConfiguration { didSet { needsApply = true } }
   var drafts = BarDrafts()
   var slots: [BarPart: any BarSlot] = [:]
   private(set) var revision = 0
@@ -193,13 +193,13 @@ extension ScreenBridge {
     } else {
       token.place = .doubtful
     }
+    needsApply = true
     flush()
   }
 
   /// The modifier's background was updated: what was recorded is applied in the same frame.
   func flush() {
     guard needsApply, !drafts.isIncomplete else { return }
-    needsApply = false
     applyGuards()
     apply(.update)
   }
@@ -207,6 +207,7 @@ extension ScreenBridge {
   /// What another controller's item says may have changed.
   func refresh() {
     guard member != nil else { return }
+    needsApply = true
     apply(.update)
   }
 

@@ -56,6 +56,10 @@ final class ItemsSlot: BarSlot {
     }
   }
 
+  func reassert(_ description: NavigationBarConfiguration, on screen: BarScreen) {
+    guard isClaimed, isLive(applied, on: screen) else { return apply(description, on: screen) }
+  }
+
   /// Brings the live items to what is declared.
   ///
   /// - Returns: What the place has to hold. Nil: it stays as it is.
