@@ -65,7 +65,7 @@ targets += [
   .target(name: "StageSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Support"),
   .target(
     name: "BridgeSupport",
-    dependencies: ["NavigationBridge", "CoreSupport"] + platform,
+    dependencies: ["NavigationBridge", "NavigationBridgeTesting", "CoreSupport"] + platform,
     path: "Tests/BridgeSupport"
   ),
   .target(
@@ -85,8 +85,13 @@ targets += [
   ),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["NavigationBridge", "GalleryStories"] + platform,
+    dependencies: ["NavigationBridge", "NavigationCore", "GalleryStories"] + platform,
     path: "Benchmarks"
+  ),
+  .executableTarget(
+    name: "Soak",
+    dependencies: ["CoreSupport", "BridgeSupport"] + platform,
+    path: "Tests/Soak"
   ),
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"] + testing),

@@ -5,6 +5,7 @@ let suites: [(name: String, run: @MainActor (Report) -> Void)] = [
   ("ground", Ground.run),
   ("bar", BarUpdates.run),
   ("platform", Platform.run),
+  ("navigation", Navigation.run),
 ]
 
 let usage = """
