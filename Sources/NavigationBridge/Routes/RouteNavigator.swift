@@ -73,11 +73,59 @@ extension TypedNavigator {
     }
   }
 
+  /// The routes of this type on the stack, the lowest first.
+  public var path: [R] { navigator?.path(of: R.self) ?? [] }
+
+  /// Sets the routes above the root.
+  ///
+  /// - Parameters:
+  ///   - routes: The whole path, the lowest first. Screens whose routes stay are kept.
+  ///   - animated: Whether the change is seen.
+  ///   - force: Whether no guard is asked.
+  ///   - fileID: The file that issues name.
+  ///   - line: The line that issues name.
+  /// - Returns: The command's end.
+  @discardableResult
+  public func setPath(
+    _ routes: [R],
+    animated: Bool = true,
+    force: Bool = false,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NavigationTask {
+    perform("set the path to '\(routes)'", fileID, line) {
+      $0.setPath(routes, animated: animated, force: force, fileID: fileID, line: line)
+    }
+  }
+
+  /// Goes back to the last place of a route.
+  ///
+  /// - Parameters:
+  ///   - route: Where to go.
+  ///   - animated: Whether the screen slides out.
+  ///   - force: Whether no guard is asked.
+  ///   - fileID: The file that issues name.
+  ///   - line: The line that issues name.
+  /// - Returns: The command's end.
+  @discardableResult
+  public func pop(
+    to route: R,
+    animated: Bool = true,
+    force: Bool = false,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) -> NavigationTask {
+    perform("pop to '\(route)'", fileID, line) {
+      $0.pop(to: route, animated: animated, force: force, fileID: fileID, line: line)
+    }
+  }
+
   /// Goes back.
   ///
   /// - Parameters:
   ///   - count: How many screens to leave. It stops at the root.
   ///   - animated: Whether the screen slides out.
+  ///   - force: Whether no guard is asked.
   ///   - fileID: The file that issues name.
   ///   - line: The line that issues name.
   /// - Returns: The command's end.
@@ -85,11 +133,12 @@ extension TypedNavigator {
   public func pop(
     _ count: Int = 1,
     animated: Bool = true,
+    force: Bool = false,
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NavigationTask {
     perform("pop", fileID, line) {
-      $0.pop(count, animated: animated, fileID: fileID, line: line)
+      $0.pop(count, animated: animated, force: force, fileID: fileID, line: line)
     }
   }
 
@@ -97,17 +146,19 @@ extension TypedNavigator {
   ///
   /// - Parameters:
   ///   - animated: Whether the screen slides out.
+  ///   - force: Whether no guard is asked.
   ///   - fileID: The file that issues name.
   ///   - line: The line that issues name.
   /// - Returns: The command's end.
   @discardableResult
   public func popToRoot(
     animated: Bool = true,
+    force: Bool = false,
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NavigationTask {
     perform("pop to the root", fileID, line) {
-      $0.popToRoot(animated: animated, fileID: fileID, line: line)
+      $0.popToRoot(animated: animated, force: force, fileID: fileID, line: line)
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite(.onStage)
 struct GuardAdoptedTests {
   nonisolated static let askable: [WayOut] = [
-    .backTap, .escape, .pullDown, .escapeOfModal,
+    .backTap, .edgeSwipe, .contentSwipe, .escape, .pullDown, .escapeOfModal,
   ]
 
   private func plainStack() -> UINavigationController {
