@@ -8,6 +8,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private var madeGraph: ViewGraph? { didSet { lifetime.graph = madeGraph } }
   private let lifetime = GraphLifetime()
   private var bar = NavigationBarWriter()
+  private var search = SearchWriter()
 
   public init(rootView: Content) {
     content = rootView
@@ -79,6 +80,14 @@ open class UIHostingController<Content: View>: UIViewController {
     }
     madeGraph = graph
     return graph
+  }
+
+  /// How many elements the content consists of now.
+  var elementCount: Int {
+    _ = graph.measure(.unspecified)
+    var elements: [Node] = []
+    graph.root?.appendElements(to: &elements)
+    return elements.count
   }
 
   private var hostedView: _UIHostingView? { viewIfLoaded as? _UIHostingView }
@@ -185,6 +194,7 @@ extension UIHostingController: GraphHost {
   func preferencesDidChange(in graph: ViewGraph) {
     bar.write(HostPreferences(of: graph), to: self)
     didChangePreferences?()
+    search.write(graph.root?.preference(SearchRequestKey.self) ?? nil, to: self)
   }
 
   /// C.9.15
