@@ -10,7 +10,7 @@ final class Watched {
 }
 
 /// A model for views to watch as a whole.
-final class Published: ObservableObject {
-  @Combine.Published var number = 0
-  @Combine.Published var other = 0
+final class PublishedStore: ObservableObject {
+  @Published var number = 0
+  @Published var other = 0
 }

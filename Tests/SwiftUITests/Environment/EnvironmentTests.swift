@@ -133,13 +133,13 @@ struct EnvironmentTests {
   func `an environment object is observed by its readers`() {
     struct Reader: View {
       let trace: Trace
-      @EnvironmentObject private var model: Published
+      @EnvironmentObject private var model: PublishedStore
       var body: some View {
         let _ = trace("read \(model.number)")
         Text("\(model.number)")
       }
     }
-    let model = Published()
+    let model = PublishedStore()
     _ = showHosted(Reader(trace: trace).environmentObject(model))
     trace.clear()
 
@@ -180,7 +180,7 @@ struct EnvironmentTests {
     ) { () -> Void in
       await MainActor.run {
         struct Reader: View {
-          @EnvironmentObject private var model: Published
+          @EnvironmentObject private var model: PublishedStore
           var body: some View { Text("\(model.number)") }
         }
         let host = UIHostingController(rootView: Reader())
@@ -191,7 +191,7 @@ struct EnvironmentTests {
 
     #expect(
       text.contains(
-        "No ObservableObject of type Published found. A View.environmentObject(_:) for Published "
+        "No ObservableObject of type PublishedStore found. A View.environmentObject(_:) for PublishedStore "
           + "may be missing as an ancestor of this view."
       )
     )
@@ -200,7 +200,7 @@ struct EnvironmentTests {
   @Test
   func `a missing environment object that isn't read is no mistake`() {
     struct Reader: View {
-      @EnvironmentObject private var model: Published
+      @EnvironmentObject private var model: PublishedStore
       var body: some View { Text("fine") }
     }
 

@@ -232,19 +232,19 @@ struct IdentityTests {
   @Test
   func `an observed object isn't owned by the view`() {
     struct Reader: View {
-      @ObservedObject var store: Published
+      @ObservedObject var store: PublishedStore
       var body: some View { Text("\(store.number)") }
     }
-    weak var gone: Published?
+    weak var gone: PublishedStore?
     let host: UIHostingController<Reader>
     do {
-      let first = Published()
+      let first = PublishedStore()
       gone = first
       host = showHosted(Reader(store: first))
     }
     #expect(gone != nil)
 
-    host.rootView = Reader(store: Published())
+    host.rootView = Reader(store: PublishedStore())
     flush()
 
     #expect(gone == nil)

@@ -164,10 +164,10 @@ struct NavigationLinkTests {
   @Test
   func `screens have the environment of their stack`() throws {
     struct Reader: View {
-      @EnvironmentObject var model: Published
+      @EnvironmentObject var model: PublishedStore
       var body: some View { Text("number \(model.number)") }
     }
-    let model = Published()
+    let model = PublishedStore()
     _ = show(NavigationView { NavigationLink("Go") { Reader() } }.environmentObject(model))
     try Finger.tap("Go")
     #expect(Finger.screen.contains("number 0"))

@@ -182,10 +182,10 @@ struct PresentationTests {
   @Test
   func `a sheet inherits the environment and follows it`() {
     struct Reader: View {
-      @EnvironmentObject var model: Published
+      @EnvironmentObject var model: PublishedStore
       var body: some View { Text("number \(model.number)") }
     }
-    let published = Published()
+    let published = PublishedStore()
     _ = showHosted(
       Text("root").sheet(isPresented: .constant(true)) { Reader() }.environmentObject(published)
     )

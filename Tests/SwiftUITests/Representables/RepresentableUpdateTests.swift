@@ -64,7 +64,7 @@ struct RepresentableUpdateTests {
   struct Own: UIViewRepresentable {
     let trace: Trace
     @State private var number = 0
-    @ObservedObject var store: Published
+    @ObservedObject var store: PublishedStore
 
     final class Coordinator {
       var increment = {}
@@ -88,7 +88,7 @@ struct RepresentableUpdateTests {
   // C.10.2
   @Test
   func `its own state and an object that it observes update a representable`() {
-    let store = Published()
+    let store = PublishedStore()
     let handle = Handle()
     _ = showHosted(Own(trace: trace, store: store, handle: handle))
     #expect(trace.take() == ["update 0 0"])

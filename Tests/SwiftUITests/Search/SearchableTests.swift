@@ -9,10 +9,10 @@ import Testing
 struct SearchableTests {
   @MainActor
   final class Model: ObservableObject {
-    @Combine.Published var text = ""
-    @Combine.Published var isPresented = false
-    @Combine.Published var suggestions: [String] = []
-    @Combine.Published var isSearchable = true
+    @Published var text = ""
+    @Published var isPresented = false
+    @Published var suggestions: [String] = []
+    @Published var isSearchable = true
     var submitted: [String] = []
     var wasSearching: [Bool] = []
     var dismiss: DismissSearchAction?

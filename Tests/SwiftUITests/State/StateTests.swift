@@ -182,7 +182,7 @@ struct StateTests {
 
   struct StoreReader: View {
     let trace: Trace
-    @ObservedObject var store: Published
+    @ObservedObject var store: PublishedStore
     var body: some View {
       let _ = trace("store \(store.number)")
       Text("\(store.number)")
@@ -192,7 +192,7 @@ struct StateTests {
   // C.11.4, C.11.5
   @Test
   func `an observable object of Combine evaluates its readers at every change`() {
-    let store = Published()
+    let store = PublishedStore()
     _ = showHosted(StoreReader(trace: trace, store: store))
     trace.clear()
 
@@ -211,14 +211,14 @@ struct StateTests {
     struct Owner: View {
       let trace: Trace
       let number: Int
-      @StateObject private var store: Published
+      @StateObject private var store: PublishedStore
       init(trace: Trace, number: Int) {
         self.trace = trace
         self.number = number
         _store = StateObject(
           wrappedValue: {
             trace("made")
-            return Published()
+            return PublishedStore()
           }()
         )
       }
@@ -239,8 +239,8 @@ struct StateTests {
 
   @Test
   func `an observed object that is replaced is the one that is heard`() {
-    let first = Published()
-    let second = Published()
+    let first = PublishedStore()
+    let second = PublishedStore()
     let host = showHosted(StoreReader(trace: trace, store: first))
     host.rootView = StoreReader(trace: trace, store: second)
     flush()
