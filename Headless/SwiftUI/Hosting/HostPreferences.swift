@@ -18,6 +18,7 @@ struct HostPreferences {
   var tabTag: AnyHashable?
   var badge: String?
   var hidesTitle: Bool?
+  var search: SearchRequest?
 
   init() {}
 

@@ -192,9 +192,10 @@ extension UIHostingController: GraphHost {
   }
 
   func preferencesDidChange(in graph: ViewGraph) {
-    bar.write(HostPreferences(of: graph), to: self)
+    let preferences = HostPreferences(of: graph)
+    bar.write(preferences, to: self)
+    search.write(preferences.search, to: self)
     didChangePreferences?()
-    search.write(graph.root?.preference(SearchRequestKey.self) ?? nil, to: self)
   }
 
   /// C.9.15

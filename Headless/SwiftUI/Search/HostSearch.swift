@@ -29,7 +29,3 @@ struct SearchRequest: Equatable {
     lhs.search === rhs.search && lhs.revision == rhs.revision
   }
 }
-
-enum SearchRequestKey: HostPreferenceKey {
-  typealias Value = SearchRequest?
-}

@@ -109,7 +109,7 @@ nonisolated struct SearchableModifier: ViewModifier {
         \.enclosingSearch,
         EnclosingSearch(search: search, isSearching: search.isSearching)
       )
-      .hostPreference(SearchRequestKey.self, request)
+      .hostPreference(\.search, request)
   }
 
   @MainActor
