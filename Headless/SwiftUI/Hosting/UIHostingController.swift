@@ -85,9 +85,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// How many elements the content consists of now.
   var elementCount: Int {
     _ = graph.measure(.unspecified)
-    var elements: [Node] = []
-    graph.root?.appendElements(to: &elements)
-    return elements.count
+    return graph.root?.layoutChildren.count ?? 0
   }
 
   private var hostedView: _UIHostingView? { viewIfLoaded as? _UIHostingView }
