@@ -13,7 +13,7 @@ extension GalleryWalk {
     try show("search-scope", "The other scope has other results.")
 
     try tester.cancelSearch()
-    try show("search-cancelled", "Cancel clears the text: the whole list is back.")
+    try show("search-cancelled", "Cancel clears the text: all of the scope is back.")
     try tester.back()
   }
 }

@@ -24,6 +24,8 @@ final class AlertView: UIView {
   private static let padding: CGFloat = 16
   private static let pill: CGFloat = 48
   private static let gap: CGFloat = 8
+  /// What two buttons side by side leave for a title each.
+  static let widthOfTitleInHalf = (AlertLayout.width - 2 * padding - gap) / 2 - 32
 
   func rebuild() {
     guard let controller else { return }

@@ -78,7 +78,13 @@ open class UIAlertController: UIViewController {
   }
 
   var isStacked: Bool {
-    actions.count != 2 || style == .actionSheet
+    actions.count != 2 || style == .actionSheet || !actions.allSatisfy { fitsInHalf($0) }
+  }
+
+  /// Two titles stand side by side only if neither has to be cut.
+  private func fitsInHalf(_ action: UIAlertAction) -> Bool {
+    let width = TextMetrics.width(of: action.title ?? "", pointSize: 17, weight: 600)
+    return width <= AlertView.widthOfTitleInHalf
   }
 
   /// A.11: the alert leaves before the handler runs.
