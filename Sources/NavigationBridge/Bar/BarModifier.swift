@@ -10,20 +10,7 @@ struct BarModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let revision = record()
-    // A layout modifier takes its value from this body, so that measuring the screen runs it.
-    return
-      content
-      .environment(\.screenBar, context.nested)
-      .padding(EdgeInsets())
-      .background(
-        BarSentinel(
-          bridge: context.bridge,
-          token: token,
-          depth: context.depth,
-          revision: revision
-        )
-        .frame(width: 0, height: 0)
-      )
+    return content.recorded(in: context, by: token, revision: revision)
   }
 
   private func record() -> Int {
@@ -41,5 +28,28 @@ struct BarModifier: ViewModifier {
       return 0
     }
     return bridge.record(configuration, for: token, depth: context.depth)
+  }
+}
+
+extension View {
+  /// What every modifier that records into its screen's bridge returns.
+  ///
+  /// A layout modifier takes its value from the body, so that measuring the screen runs it.
+  func recorded(
+    in context: ScreenBarContext,
+    by token: BarModifierToken,
+    revision: Int
+  ) -> some View {
+    environment(\.screenBar, context.nested)
+      .padding(EdgeInsets())
+      .background(
+        BarSentinel(
+          bridge: context.bridge,
+          token: token,
+          depth: context.depth,
+          revision: revision
+        )
+        .frame(width: 0, height: 0)
+      )
   }
 }

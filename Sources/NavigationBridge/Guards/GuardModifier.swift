@@ -12,19 +12,7 @@ struct GuardModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let revision = record()
-    return
-      content
-      .environment(\.screenBar, context.nested)
-      .padding(EdgeInsets())
-      .background(
-        BarSentinel(
-          bridge: context.bridge,
-          token: token,
-          depth: context.depth,
-          revision: revision
-        )
-        .frame(width: 0, height: 0)
-      )
+    return content.recorded(in: context, by: token, revision: revision)
   }
 
   private func record() -> Int {

@@ -27,7 +27,7 @@ extension ModalChain {
     _ record: ModalRecord,
     _ command: CommandID
   ) {
-    guard request.isWanted(), let engine = record.presenter, let top = topmost(from: engine) else {
+    guard let engine = record.presenter, let top = topmost(from: engine) else {
       return runner.end(command, with: false)
     }
     guard top.viewIfLoaded?.window != nil else { return wait(command, record) }

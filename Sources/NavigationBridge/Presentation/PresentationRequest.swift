@@ -27,8 +27,6 @@ struct PresentationRequest {
   var pointsAtMiddle = false
   /// Hears of the end, whether or not the modal was ever seen.
   var onEnd: ((Any?) -> Void)?
-  /// Whether it is presented at all, decided when its turn has come.
-  var isWanted: @MainActor () -> Bool = { true }
   /// Makes the controller, once, when the presentation can begin.
   let make: @MainActor (ModalChain, StackEngine, NavigationPresentationID) -> Content
 }
