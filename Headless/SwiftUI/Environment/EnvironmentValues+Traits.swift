@@ -12,6 +12,7 @@ extension EnvironmentValues {
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     sizeCategory = ContentSizeCategory(traits.preferredContentSizeCategory) ?? .large
     displayScale = traits.displayScale > 0 ? traits.displayScale : 1
+    isElevated = traits.userInterfaceLevel == .elevated
     legibilityWeight = traits.legibilityWeight == .bold ? .bold : .regular
   }
 }

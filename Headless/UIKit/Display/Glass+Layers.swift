@@ -1,7 +1,8 @@
 extension Glass {
-  static func fill(style: Style, isDark: Bool) -> DisplayColor {
+  static func fill(style: Style, isDark: Bool, isElevated: Bool = false) -> DisplayColor {
     switch style {
-    case .bar: DisplayColor(hex: isDark ? 0x191919 : 0xFFFFFF)
+    // In a dark sheet the page has nearly the platter's colour: it is a step lighter too.
+    case .bar: DisplayColor(hex: isDark ? isElevated ? 0x2C2C2E : 0x191919 : 0xFFFFFF)
     case .barOverContent:
       isDark ? DisplayColor(hex: 0x1C1C1E, alpha: 0.76) : .white(0.78)
     case .tab: isDark ? DisplayColor(hex: 0x1C1C1E, alpha: 0.80) : DisplayColor(hex: 0xFDFDFE)

@@ -26,6 +26,7 @@ public enum Glass {
     radius: CGFloat = .infinity,
     style: Style = .bar,
     isDark: Bool = false,
+    isElevated: Bool = false,
     isProminent tint: DisplayColor? = nil,
     backdrop: DisplayColor? = nil
   ) -> Layers {
@@ -34,7 +35,9 @@ public enum Glass {
     if tint == nil, let cover = cover(style: style, isDark: isDark, backdrop: backdrop) {
       behind.append(.fill(shape, .color(cover)))
     }
-    behind.append(.fill(shape, .color(tint ?? fill(style: style, isDark: isDark))))
+    behind.append(
+      .fill(shape, .color(tint ?? fill(style: style, isDark: isDark, isElevated: isElevated)))
+    )
     if tint == nil, hasSheen(style) {
       behind.append(.fill(shape, sheen(rect, isDark: isDark)))
     }

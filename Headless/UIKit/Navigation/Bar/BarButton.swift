@@ -104,8 +104,18 @@ final class BarButton: UIControl {
 
   override func displayItems() -> [DisplayItem] { makeDisplayItems() }
 
-  override func overlayDisplayItems() -> [DisplayItem] {
-    look.badge.map(badgeItems) ?? []
+  /// The badge as the platter shows it, over its rim.
+  var badgeGroup: DisplayItem? {
+    guard let badge = look.badge else { return nil }
+    return .group(
+      DisplayGroup(
+        name: "badge",
+        origin: frame.origin,
+        size: frame.size,
+        opacity: alpha,
+        items: badgeItems(badge)
+      )
+    )
   }
 
   // MARK: Actions

@@ -59,12 +59,17 @@ final class BarPlatter: UIView {
       bounds,
       style: isOverContent ? .barOverContent : .bar,
       isDark: isShownDark,
+      isElevated: traitCollection.userInterfaceLevel == .elevated,
       isProminent: prominentTint?.displayColor(for: traitCollection)
     )
   }
 
   override func displayItems() -> [DisplayItem] { layers?.behind ?? [] }
-  override func overlayDisplayItems() -> [DisplayItem] { layers?.above ?? [] }
+
+  // The rim goes under a badge.
+  override func overlayDisplayItems() -> [DisplayItem] {
+    (layers?.above ?? []) + buttons.compactMap(\.badgeGroup)
+  }
 
   override func accessibilityNodes() -> [AccessibilityNode] {
     buttons.flatMap { $0.accessibilityNodes() }
