@@ -144,6 +144,8 @@ extension UINavigationController {
 
   func showToolbarItems(animated: Bool) {
     if isToolbarShown, toolbarIfLoaded == nil { _ = toolbar }
+    // A toolbar that goes with a transition keeps its items on its way.
+    if stack.isToolbarHidden, stack.running.last?.transition.isAnimated == true { return }
     let items = stack.isToolbarHidden ? nil : topViewController?.toolbarItems
     toolbarIfLoaded?.setItems(items, animated: animated)
     toolbarIfLoaded?.search = toolbarSearch

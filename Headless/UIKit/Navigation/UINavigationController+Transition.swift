@@ -193,6 +193,7 @@ extension UINavigationController: TransitionOwner {
       confirm(change)
     }
     stack.running.removeAll { $0 === change }
+    if stack.isToolbarHidden { showToolbarItems(animated: false) }
     view.setNeedsLayout()
   }
 

@@ -4,6 +4,7 @@ struct BarChange {
   let oldItems: [UINavigationItem]
   let newItems: [UINavigationItem]
   let outgoing: BarFace
+  let outgoingBackground: BarBackground
   let timeline: Timeline
 }
 
@@ -23,10 +24,19 @@ extension UINavigationBar: StackNavigationBar {
     let outgoing = face
     outgoing.isUserInteractionEnabled = false
     outgoing.endEditing(true)
+    let outgoingBackground = background
+    background = BarBackground(frame: background.frame)
+    insertSubview(background, aboveSubview: outgoingBackground)
     let incoming = BarFace(frame: bounds)
     incoming.scrollDistance = 0
     face = incoming
-    change = BarChange(oldItems: old, newItems: new, outgoing: outgoing, timeline: timeline)
+    change = BarChange(
+      oldItems: old,
+      newItems: new,
+      outgoing: outgoing,
+      outgoingBackground: outgoingBackground,
+      timeline: timeline
+    )
     install(incoming)
     setNeedsContent()
     updateContentIfNeeded()
@@ -37,6 +47,11 @@ extension UINavigationBar: StackNavigationBar {
       isPush: new.count >= old.count,
       isFlipped: effectiveUserInterfaceLayoutDirection == .rightToLeft
     ).run(along: timeline)
+    background.alpha = 0
+    AnimationContext.run(timeline) {
+      background.alpha = 1
+      outgoingBackground.alpha = 0
+    }
   }
 
   func transitionDidEnd(isCancelled: Bool) {
@@ -47,7 +62,10 @@ extension UINavigationBar: StackNavigationBar {
     guard let change else { return }
     self.change = nil
     let gone = isCancelled ? face : change.outgoing
+    (isCancelled ? background : change.outgoingBackground).removeFromSuperview()
     if isCancelled {
+      background = change.outgoingBackground
+      background.alpha = 1
       face = change.outgoing
       stack = change.oldItems
       BarCrossFade.restore(face)

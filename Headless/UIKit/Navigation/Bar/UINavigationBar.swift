@@ -5,7 +5,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var stack: [UINavigationItem] = []
   var face = BarFace(frame: .zero)
   var change: BarChange?
-  private let background = BarBackground(frame: .zero)
+  var background = BarBackground(frame: .zero)
   private var needsContent = true
   private var isNextUpdateAnimated = false
   private var lastHeight: CGFloat = 0
@@ -189,6 +189,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func layOutFaces() {
     let top = frame.minY
+    // The one that goes keeps the height of its own bar.
     background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
     background.show(shownAppearance, distance: coveredDistance, look: Stage.current.look)
     for face in [face, change?.outgoing].compactMap({ $0 }) {
