@@ -14,10 +14,14 @@ public struct DisplayAudit {
 
   /// The side of the smallest target that a finger hits for sure.
   static let targetSide: CGFloat = 44
-  /// The height of Apple's own toggles, which passes only with nothing to hit nearby.
-  static let smallestControl: CGFloat = 28
-  /// Apple's own rows of menus are no higher, but as wide as the menu.
-  static let menuRow = CGSize(width: 200, height: 42)
+  /// The only targets that may be lower, because Apple's are (ios-look 5 and 8): rows of menus on
+  /// iOS 26, fields of search bars before it, scopes.
+  static let lowerTargets: [String: CGFloat] = [
+    "\(MenuRow.self)": 42,
+    "\(UISearchTextField.self)": 36,
+    "\(SearchCancelButton.self)": 36,
+    "\(SearchScopeBar.self)": 32,
+  ]
 
   public private(set) var findings: [Finding] = []
   private var targets: [Target] = []
@@ -80,6 +84,8 @@ public struct DisplayAudit {
     let path: String
     let parent: Int
     let rect: CGRect
+    /// Where a finger reaches it.
+    let touchRect: CGRect
   }
 
   private var groupCount = 0
@@ -193,7 +199,15 @@ public struct DisplayAudit {
     let visible = rect.intersection(place.clip).intersection(window)
     // A row cut by the end of its list is no smaller for it.
     guard !visible.isNull, !visible.isEmpty else { return }
-    targets.append(Target(name: group.name, path: place.path, parent: parent, rect: rect))
+    targets.append(
+      Target(
+        name: group.name,
+        path: place.path,
+        parent: parent,
+        rect: rect,
+        touchRect: group.touchArea.map(place.rect) ?? rect
+      )
+    )
   }
 
   private mutating func checkTargets() {
@@ -207,27 +221,15 @@ public struct DisplayAudit {
           )
         )
       }
-      checkSize(of: target, at: index)
+      checkSize(of: target)
     }
   }
 
-  private mutating func checkSize(of target: Target, at index: Int) {
-    let side = min(target.rect.width, target.rect.height)
-    guard side < Self.targetSide - 0.01 else { return }
-    if target.rect.width >= Self.menuRow.width, target.rect.height >= Self.menuRow.height - 0.01 {
-      return
-    }
-    let room = target.rect.insetBy(
-      dx: min(0, (target.rect.width - Self.targetSide) / 2),
-      dy: min(0, (target.rect.height - Self.targetSide) / 2)
-    )
-    let hasRoom = targets.enumerated().allSatisfy { other, neighbour in
-      // A target inside another one, as a toggle in its row, keeps its own place.
-      other == index || neighbour.rect.contains(target.rect)
-        || !Self.overlap(room, neighbour.rect, by: 0.5)
-    }
-    guard side < Self.smallestControl || !hasRoom else { return }
-    report(.smallTarget, target.path, target.rect.width, "×", target.rect.height)
+  private mutating func checkSize(of target: Target) {
+    let size = target.touchRect.size
+    let height = Self.lowerTargets[target.name] ?? Self.targetSide
+    guard size.width < Self.targetSide - 0.01 || size.height < height - 0.01 else { return }
+    report(.smallTarget, target.path, size.width, "×", size.height)
   }
 
   private mutating func report(

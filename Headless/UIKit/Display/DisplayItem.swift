@@ -40,6 +40,8 @@ public struct DisplayGroup: Codable, Equatable, Sendable {
   public var clip: DisplayShape?
   /// Whether a finger can act on it: checks ask for 44 points.
   public var isTapTarget: Bool
+  /// Where touches reach a target that takes them outside of its bounds too; nil: its bounds.
+  public var touchArea: CGRect?
   public var items: [DisplayItem]
 
   public init(
@@ -52,6 +54,7 @@ public struct DisplayGroup: Codable, Equatable, Sendable {
     anchor: CGPoint = CGPoint(x: 0.5, y: 0.5),
     clip: DisplayShape? = nil,
     isTapTarget: Bool = false,
+    touchArea: CGRect? = nil,
     items: [DisplayItem] = []
   ) {
     self.name = name
@@ -63,6 +66,7 @@ public struct DisplayGroup: Codable, Equatable, Sendable {
     self.anchor = anchor
     self.clip = clip
     self.isTapTarget = isTapTarget
+    self.touchArea = touchArea
     self.items = items
   }
 }

@@ -37,6 +37,7 @@ extension UIView {
       )
     }
     items += overlayDisplayItems()
+    let isTarget = isTapTarget && isUserInteractionEnabled
     let group = DisplayItem.group(
       DisplayGroup(
         name: displayName,
@@ -52,11 +53,43 @@ extension UIView {
         ),
         rotation: CGFloat(atan2(Double(transform.b), Double(transform.a))),
         clip: clipsToBounds ? shape : nil,
-        isTapTarget: isTapTarget && isUserInteractionEnabled,
+        isTapTarget: isTarget,
+        touchArea: isTarget ? reachOfTouches(in: box) : nil,
         items: items
       )
     )
     return storage.outerEffects?.cut(group) ?? group
+  }
+
+  /// How far around a small target touches still reach it, as the window's hit test says.
+  private func reachOfTouches(in box: CGRect) -> CGRect? {
+    let side = DisplayAudit.targetSide
+    let missing = CGSize(
+      width: max(0, side - box.width),
+      height: max(0, side - box.height)
+    )
+    guard missing != .zero, let window else { return nil }
+    func reaches(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      let point = CGPoint(x: bounds.minX + x, y: bounds.minY + y)
+      return window.hitTest(convert(point, to: window), with: nil)?.isDescendant(of: self) == true
+    }
+    // A finger's middle half a point inside of the area has to reach it.
+    func reach(upTo limit: CGFloat, _ isReached: (CGFloat) -> Bool) -> CGFloat {
+      var reach: CGFloat = 0
+      while reach < limit, isReached(min(reach + 1, limit) - 0.5) { reach = min(reach + 1, limit) }
+      return reach
+    }
+    let left = reach(upTo: missing.width) { reaches(-$0, box.midY) }
+    let right = reach(upTo: missing.width) { reaches(box.maxX + $0, box.midY) }
+    let top = reach(upTo: missing.height) { reaches(box.midX, -$0) }
+    let bottom = reach(upTo: missing.height) { reaches(box.midX, box.maxY + $0) }
+    let area = CGRect(
+      x: -left,
+      y: -top,
+      width: left + box.width + right,
+      height: top + box.height + bottom
+    )
+    return area == box ? nil : area
   }
 
   private var displayName: String {

@@ -79,8 +79,8 @@ struct DisplayAuditTests {
     #expect(audit([fill, under, over]).map(\.kind) == [.overlappingTexts])
   }
 
-  @Test(arguments: [(44.0, 44.0, true), (30, 44, false), (44, 28, false)])
-  func `a small target beside another is found`(width: Double, height: Double, passes: Bool) {
+  @Test(arguments: [(44.0, 44.0, true), (30, 44, false), (44, 28, false), (250, 42, false)])
+  func `a target is 44 points on both sides`(width: Double, height: Double, passes: Bool) {
     let target = group(
       "button",
       x: 10,
@@ -90,21 +90,28 @@ struct DisplayAuditTests {
       isTapTarget: true,
       []
     )
-    let right = group("right", x: 10 + width, y: 10, width: 60, height: 44, isTapTarget: true, [])
-    let below = group("below", x: 10, y: 10 + height, width: 44, height: 44, isTapTarget: true, [])
 
-    let kinds = audit([target, width < 44 ? right : below]).map(\.kind)
-
-    #expect(kinds == (passes ? [] : [.smallTarget]))
+    #expect(audit([target]).map(\.kind) == (passes ? [] : [.smallTarget]))
   }
 
-  @Test
-  func `a toggle with room around it passes, a tiny mark doesn't`() {
-    let toggle = group("toggle", x: 100, y: 100, width: 63, height: 28, isTapTarget: true, [])
-    let mark = group("mark", x: 100, y: 200, width: 20, height: 20, isTapTarget: true, [])
+  @Test(arguments: [(42.0, true), (41, false)])
+  func `the row of a menu is as high as Apple's`(height: Double, passes: Bool) {
+    let row = group("MenuRow", x: 10, y: 10, width: 250, height: height, isTapTarget: true, [])
 
-    #expect(audit([toggle]).isEmpty)
-    #expect(audit([mark]).map(\.kind) == [.smallTarget])
+    #expect(audit([row]).map(\.kind) == (passes ? [] : [.smallTarget]))
+  }
+
+  @Test(arguments: [(44.0, true), (40, false)])
+  func `room around a target counts where touches reach it`(height: Double, passes: Bool) {
+    let toggle = DisplayGroup(
+      name: "toggle",
+      origin: CGPoint(x: 100, y: 100),
+      size: CGSize(width: 63, height: 28),
+      isTapTarget: true,
+      touchArea: CGRect(x: 0, y: (28 - height) / 2, width: 63, height: height)
+    )
+
+    #expect(audit([.group(toggle)]).map(\.kind) == (passes ? [] : [.smallTarget]))
   }
 
   @Test
