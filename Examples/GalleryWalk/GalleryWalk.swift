@@ -18,17 +18,35 @@ public struct GalleryWalk {
   private let observe: (Moment) throws -> Void
   private var count = 0
 
-  /// Walks from the first screen to the last.
+  /// Walks through stories, each from the list and back to it.
   ///
-  /// - Parameter observe: Called at each moment, while the screen shows it.
+  /// - Parameters:
+  ///   - stories: The stories, in order.
+  ///   - observe: Called at each moment, while the screen shows it.
   /// - Throws: What a verb or the observer throws.
-  public static func run(observe: @escaping (Moment) throws -> Void) throws {
+  public static func run(
+    _ stories: [WalkedStory] = WalkedStory.allCases,
+    observe: @escaping (Moment) throws -> Void
+  ) throws {
     let tester = try NavigationTester(GalleryStack.make())
     var walk = GalleryWalk(tester: tester, observe: observe)
-    try walk.details()
-    try walk.search()
-    try walk.routes()
-    try walk.unsavedChanges()
+    try walk.show("root", "The Gallery opens.")
+    for story in stories { try walk.walk(through: story) }
+  }
+
+  private mutating func walk(through story: WalkedStory) throws {
+    switch story {
+    case .details: try details()
+    case .titleArea: try titleArea()
+    case .items: try items()
+    case .menus: try menus()
+    case .backButton: try backButton()
+    case .search: try search()
+    case .screenBar: try screenBar()
+    case .richBar: try richBar()
+    case .routes: try routes()
+    case .unsavedChanges: try unsavedChanges()
+    }
   }
 
   private init(tester: NavigationTester, observe: @escaping (Moment) throws -> Void) {
@@ -48,8 +66,6 @@ public struct GalleryWalk {
 
   private mutating func details() throws {
     let tester = tester
-    try show("root", "The Gallery opens.")
-
     try tester.paused { try tester.tap("Details") }
     tester.advance(by: 0.15)
     try show("mid-push", "A tap on Details pushes the form: the bar is complete on its way in.")

@@ -10,7 +10,7 @@ public enum GalleryStack {
   public static func make() -> UINavigationController {
     let stack = BridgedNavigationController()
     stack.navigationBar.prefersLargeTitles = true
-    let list = StoryList(stories: Story.all) { [weak stack] story in
+    let list = StoryList { [weak stack] story in
       stack?.pushViewController(story.makeScreen(), animated: true)
     }
     stack.setViewControllers([list.hostedWithBridge()], animated: false)

@@ -6,22 +6,25 @@ import UIKit
 struct Story: Identifiable {
   let id: String
   let title: String
-  let summary: String
   let makeScreen: @MainActor () -> UIViewController
 
+  /// What a screen says of its bar.
   @MainActor
-  static let all = [
-    Story(id: "details", title: "Details", summary: "Title, items and a menu that follow state") {
-      DetailsView().hostedWithBridge()
-    },
-    Story(id: "search", title: "Search", summary: "A search bound to state, with scopes") {
-      SearchView().hostedWithBridge()
-    },
-    Story(id: "routes", title: "Routes", summary: "Screens as values, pushed and presented") {
-      FirstNumberView().hostedWithBridge()
-    },
-    Story(id: "draft", title: "Unsaved changes", summary: "A guard that asks on every way out") {
-      DraftView().hostedWithBridge()
-    },
+  static let bar = [
+    Story(id: "rich", title: "All of it") { RichBarView().hostedWithBridge() },
+    Story(id: "details", title: "Details") { DetailsView().hostedWithBridge() },
+    Story(id: "title", title: "Title area") { TitleAreaView().hostedWithBridge() },
+    Story(id: "items", title: "Items and groups") { ItemsView().hostedWithBridge() },
+    Story(id: "menus", title: "Menus") { MenusView().hostedWithBridge() },
+    Story(id: "back", title: "Back button") { BackButtonView().hostedWithBridge() },
+    Story(id: "search", title: "Search") { SearchView().hostedWithBridge() },
+    Story(id: "screen", title: "This screen's bar") { ScreenBarView().hostedWithBridge() },
+  ]
+
+  /// How screens follow each other.
+  @MainActor
+  static let navigation = [
+    Story(id: "routes", title: "Routes") { FirstNumberView().hostedWithBridge() },
+    Story(id: "draft", title: "Unsaved changes") { DraftView().hostedWithBridge() },
   ]
 }

@@ -3,15 +3,21 @@ import SwiftUI
 
 /// The Gallery's first screen.
 struct StoryList: View {
-  let stories: [Story]
   let open: (Story) -> Void
 
   var body: some View {
     List {
-      Section {
-        ForEach(stories) { story in
+      Section(header: Text("The bar")) {
+        ForEach(Story.bar) { story in
           Button(story.title) { open(story) }
         }
+      }
+      Section {
+        ForEach(Story.navigation) { story in
+          Button(story.title) { open(story) }
+        }
+      } header: {
+        Text("Navigation")
       } footer: {
         Text("Each story is one screen, small enough to read in a minute.")
       }

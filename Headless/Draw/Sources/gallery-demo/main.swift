@@ -28,9 +28,25 @@ do {
   // Once more in the dark, for the moments that look most different there.
   let dark = Stage().traits.modifyingTraits { $0.userInterfaceStyle = .dark }
   try StageLocal.$current.withValue(Stage(traits: dark)) {
-    try GalleryWalk.run { moment in
-      let isDrawn = ["pushed", "menu", "share-sheet"].contains { moment.name.hasSuffix($0) }
-      if isDrawn { try book.draw(Stage.current.displayList(), as: moment.name + "-dark") }
+    try GalleryWalk.run([.details, .routes]) { moment in
+      let name = moment.name.drop { $0.isNumber || $0 == "-" }
+      guard ["pushed", "menu", "share-sheet", "route-sheet-pushed"].contains(name) else { return }
+      try book.draw(Stage.current.displayList(), as: name + "-dark")
+    }
+  }
+  // The bar with all of it, in each look that a bar has to bear.
+  let looks: [(String, @Sendable (inout any UIMutableTraits) -> Void)] = [
+    ("dark", { $0.userInterfaceStyle = .dark }),
+    ("right-to-left", { $0.layoutDirection = .rightToLeft }),
+    ("largest-text", { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }),
+  ]
+  for (name, change) in looks {
+    let traits = Stage().traits.modifyingTraits(change)
+    try StageLocal.$current.withValue(Stage(traits: traits)) {
+      try GalleryWalk.run([.richBar]) { moment in
+        guard moment.name.hasSuffix("-rich") else { return }
+        try book.draw(Stage.current.displayList(), as: "rich-" + name)
+      }
     }
   }
   book.close()

@@ -1,0 +1,42 @@
+import NavigationBridge
+import SwiftUI
+
+/// The kinds of items.
+///
+/// Each keeps its `UIBarButtonItem` while its state changes.
+struct ItemsView: View {
+  @State private var isFavorite = false
+  @State private var count = 0
+  @State private var showsShare = true
+
+  var body: some View {
+    Form {
+      Section {
+        Toggle("Favorite", isOn: $isFavorite)
+        Toggle("Share", isOn: $showsShare)
+        Text("\(count) new")
+      }
+      Section {
+        RouteLink("Groups", to: ItemsRoute.groups)
+      }
+    }
+    .uiKitNavigationBarLeading {
+      BarItem.title("Reset", isEnabled: count > 0) { _ in count = 0 }
+    }
+    .uiKitNavigationBarTrailing {
+      BarItem.systemItem(.add) { _ in count += 1 }
+      BarItem.systemImage(
+        isFavorite ? "heart.fill" : "heart",
+        accessibilityLabel: "Favorite",
+        tintColor: isFavorite ? .systemRed : nil
+      ) { _ in isFavorite.toggle() }
+      if showsShare {
+        BarItem.systemImage("square.and.arrow.up", accessibilityLabel: "Share") { _ in }
+          .badge(count)
+      }
+    }
+    .uiKitNavigationBar(title: "Items")
+    .uiKitNavigationBarTitleDisplayMode(.never)
+    .uiKitNavigationBarBackButton(staysBesideLeadingItems: true)
+  }
+}

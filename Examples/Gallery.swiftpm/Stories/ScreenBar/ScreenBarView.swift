@@ -1,0 +1,41 @@
+import NavigationBridge
+import SwiftUI
+import UIKit
+
+/// The bars of this screen alone: its neighbours have theirs, even in the middle of a swipe.
+struct ScreenBarView: View {
+  private static let indigo: UINavigationBarAppearance = {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .systemIndigo
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    return appearance
+  }()
+
+  @State private var isHidden = false
+  @State private var isColored = false
+  @State private var hasToolbar = false
+  @State private var isFlagged = false
+
+  var body: some View {
+    Form {
+      Toggle("Hide the bar", isOn: $isHidden)
+      Toggle("Colour the bar", isOn: $isColored)
+      Toggle("Show a toolbar", isOn: $hasToolbar)
+      Text(isFlagged ? "Flagged" : "Not flagged")
+    }
+    .uiKitNavigationBar(title: "This screen's bar")
+    .uiKitNavigationBarTitleDisplayMode(.never)
+    .uiKitNavigationBarHidden(isHidden)
+    .uiKitNavigationBarAppearance(isColored ? Self.indigo : nil)
+    .uiKitToolbar {
+      if hasToolbar {
+        BarItem.systemImage(isFlagged ? "flag.fill" : "flag", accessibilityLabel: "Flag") { _ in
+          isFlagged.toggle()
+        }
+        BarItem.flexibleSpace()
+        BarItem.systemItem(.trash) { _ in isFlagged = false }
+      }
+    }
+  }
+}

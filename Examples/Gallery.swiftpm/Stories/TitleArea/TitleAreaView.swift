@@ -1,0 +1,29 @@
+import NavigationBridge
+import SwiftUI
+
+/// Everything around a title, each part next to the state that it shows.
+struct TitleAreaView: View {
+  @State private var name = "Report"
+  @State private var isLarge = false
+  @State private var isSaved = false
+
+  var body: some View {
+    Form {
+      Section {
+        TextField("Name", text: $name)
+        Toggle("Large title", isOn: $isLarge)
+        Toggle("Saved", isOn: $isSaved)
+      }
+      Section {
+        RouteLink("A view as title", to: TitleRoute.person)
+      }
+    }
+    .uiKitNavigationBar(title: name, subtitle: "\(name.count) letters")
+    .uiKitNavigationBarTitleDisplayMode(isLarge ? .always : .never)
+    .uiKitNavigationBarPrompt(isSaved ? "All changes saved" : nil)
+    .uiKitNavigationBarTitleMenu {
+      NavigationMenuAction("Duplicate", systemImage: "doc.on.doc") { name += " copy" }
+      NavigationMenuAction("Start again", systemImage: "arrow.clockwise") { name = "Report" }
+    }
+  }
+}

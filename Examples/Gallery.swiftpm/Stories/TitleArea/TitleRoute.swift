@@ -1,0 +1,9 @@
+import NavigationBridge
+import SwiftUI
+
+/// Where the story about titles goes on.
+enum TitleRoute: Route {
+  case person
+
+  func view() -> some View { PersonView() }
+}
