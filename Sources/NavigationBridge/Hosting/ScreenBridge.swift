@@ -5,7 +5,7 @@ import UIKit
 /// Connects one hosted screen with the navigation bar of its stack.
 ///
 /// `BridgedHostingController` has one. An app with its own subclass of `UIHostingController` gives
-/// it a bridge and forwards seven calls:
+/// it a bridge and forwards eight calls:
 ///
 /// ```swift
 /// final class ScreenController: UIHostingController<BridgedScreen<AccountView>> {
@@ -22,8 +22,17 @@ import UIKit
 ///   }
 ///   // The same for didMove(toParent:), viewWillAppear(_:), viewDidLayoutSubviews(),
 ///   // viewDidAppear(_:), viewWillDisappear(_:) and viewDidDisappear(_:).
+///
+///   override func accessibilityPerformEscape() -> Bool {
+///     bridge.accessibilityPerformEscape() || super.accessibilityPerformEscape()
+///   }
 /// }
 /// ```
+///
+/// Without the last one VoiceOver's escape gesture leaves the screen without asking its guard. Where
+/// a screen says something of the status bar or the home indicator, the controller answers
+/// `preferredStatusBarStyle`, `prefersStatusBarHidden` and `prefersHomeIndicatorAutoHidden` by the
+/// bridge's properties of these names.
 @MainActor
 public final class ScreenBridge {
   let features = PlatformFeatures.current
@@ -62,6 +71,8 @@ public final class ScreenBridge {
 
   /// The engine of the stack that the screen is on, as long as it is.
   private(set) var engine: StackEngine?
+  /// The route that led to the screen.
+  var route: AnyHashable?
   /// Whether the screen comes into its stack below others: it isn't made before it is revealed.
   var isCovered = false
 

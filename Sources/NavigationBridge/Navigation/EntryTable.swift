@@ -11,6 +11,8 @@ final class EntryTable {
     /// Makes the controller, once: nil from then on.
     var make: (@MainActor () -> UIViewController)?
     weak var controller: UIViewController?
+    /// The flow that the screen is a part of.
+    var flow: FlowSession?
   }
 
   private var records: [NavigationEntryID: Record] = [:]
@@ -35,8 +37,14 @@ final class EntryTable {
   /// The place of a controller, known or not.
   func id(of controller: UIViewController) -> NavigationEntryID {
     if let id = knownID(of: controller) { return id }
+    // A split view moves screens from one stack to another: they stay what they are.
+    let route = BridgeTable.bridge(of: controller)?.route
     let record = Record(
-      name: { [weak controller] in controller.map { Self.name(of: $0) } ?? "a screen that left" },
+      route: route,
+      name: { [weak controller] in
+        route.map { String(describing: $0.base) } ?? controller.map { Self.name(of: $0) }
+          ?? "a screen that left"
+      },
       controller: controller
     )
     return add(record)
@@ -56,6 +64,7 @@ final class EntryTable {
     guard let make = record.make else { return nil }
     let controller = make()
     records[id]?.make = nil
+    BridgeTable.bridge(of: controller)?.route = record.route
     records[id]?.controller = controller
     ids[ObjectIdentifier(controller)] = id
     didMake(controller)
@@ -63,10 +72,16 @@ final class EntryTable {
   }
 
   func remove(_ id: NavigationEntryID) {
-    guard let record = records.removeValue(forKey: id), let controller = record.controller else {
-      return
-    }
-    ids[ObjectIdentifier(controller)] = nil
+    guard let record = records.removeValue(forKey: id) else { return }
+    if let controller = record.controller { ids[ObjectIdentifier(controller)] = nil }
+    record.flow?.remove(id)
+  }
+
+  /// The screen is a part of a flow from now on.
+  func add(_ id: NavigationEntryID, to flow: FlowSession) {
+    guard let record = records[id], record.flow == nil else { return }
+    records[id]?.flow = flow
+    flow.add(id)
   }
 
   static func name(of controller: UIViewController) -> String {

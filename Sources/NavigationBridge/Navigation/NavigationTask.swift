@@ -17,6 +17,7 @@ public final class NavigationTask {
   public internal(set) var presentation: NavigationPresentationID?
 
   private var waiting: [CheckedContinuation<Bool, Never>] = []
+  private var listeners: [@MainActor (Bool) -> Void] = []
 
   /// What lets time pass before somebody waits, in tests.
   package static var willWait: [@MainActor () -> Bool] = []
@@ -41,5 +42,13 @@ public final class NavigationTask {
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume(returning: result) }
+    let listeners = listeners
+    self.listeners = []
+    for listener in listeners { listener(result) }
+  }
+
+  /// Calls a closure with the outcome: inside this call if it is known.
+  func whenFinished(_ body: @escaping @MainActor (Bool) -> Void) {
+    if let result { body(result) } else { listeners.append(body) }
   }
 }

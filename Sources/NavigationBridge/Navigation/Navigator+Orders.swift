@@ -22,6 +22,12 @@ extension Navigator {
     if UpdateWatch.isUpdating {
       return engine.refuse(StackIssue.duringUpdate(tried: tried()), at: site)
     }
+    let flow = self.flow
+    let makeOrder: @MainActor (StackEngine) -> StackOrder? = {
+      let order = makeOrder($0)
+      order?.places.flow = flow
+      return order
+    }
     guard let order = makeOrder(engine) else { return .refused }
     if let refusal = refusal(of: order, tried, engine) {
       order.places.release()
@@ -35,7 +41,9 @@ extension Navigator {
       cause: cause,
       makeOrder: makeOrder
     )
-    return engine.submit(order, call, caller: place.entry)
+    let task = engine.submit(order, call, caller: place.entry)
+    flow?.hold(until: task)
+    return task
   }
 
   private func refusal(

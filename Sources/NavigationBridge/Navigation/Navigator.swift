@@ -163,6 +163,7 @@ public final class Navigator: ObservableObject {
   /// Whether the navigator's screen is still there.
   var isCurrent: Bool {
     guard let engine else { return false }
+    if place.isInFlow { return place.flow?.isRunning == true }
     if let id = place.presentation { return engine.modals.record(id) != nil }
     guard let entry = place.entry else { return true }
     return engine.table[entry] != nil

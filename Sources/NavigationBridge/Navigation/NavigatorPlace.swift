@@ -8,4 +8,8 @@ struct NavigatorPlace: Sendable {
   var entry: NavigationEntryID?
   /// The modal that has no stack, whose screen the navigator speaks for.
   var presentation: NavigationPresentationID?
+  /// The flow whose navigator it is, until that has ended.
+  weak var flow: FlowSession?
+  /// Whether it is or was the navigator of a flow.
+  var isInFlow = false
 }

@@ -52,6 +52,10 @@ final class PromisedPlaces {
   private let engine: StackEngine
   private var ids: [NavigationEntryID] = []
   private var controllers: [UIViewController] = []
+  /// The flow whose command it is.
+  var flow: FlowSession? {
+    didSet { for id in ids { joinFlow(id) } }
+  }
 
   init(_ engine: StackEngine) {
     self.engine = engine
@@ -60,6 +64,7 @@ final class PromisedPlaces {
   func add(_ record: EntryTable.Record) -> NavigationEntryID {
     let id = engine.promise(record)
     ids.append(id)
+    joinFlow(id)
     return id
   }
 
@@ -67,7 +72,14 @@ final class PromisedPlaces {
     let id = engine.promise(controller)
     ids.append(id)
     controllers.append(controller)
+    joinFlow(id)
     return id
+  }
+
+  private func joinFlow(_ id: NavigationEntryID) {
+    // A controller may be on the stack already, and stays whose it is.
+    guard let flow, !engine.driver.entries.contains(id) else { return }
+    engine.table.add(id, to: flow)
   }
 
   func release() {

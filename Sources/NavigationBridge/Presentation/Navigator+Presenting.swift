@@ -220,7 +220,7 @@ extension Navigator {
       request.onEnd?(nil)
       return .refused
     }
-    return engine.modals.present(request, from: engine)
+    return engine.modals.present(flow?.holding(request) ?? request, from: engine)
   }
 
   private func additions(
