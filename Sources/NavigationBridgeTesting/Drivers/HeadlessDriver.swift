@@ -173,12 +173,7 @@ final class HeadlessDriver: Driver {
   }
 
   private var stack: UINavigationController? {
-    var controller = topPresented ?? rootViewController
-    while true {
-      if let stack = controller as? UINavigationController { return stack }
-      guard let child = controller.children.last else { return nil }
-      controller = child
-    }
+    VisibleController.stack(in: rootViewController)
   }
 
   // MARK: Reaching

@@ -87,29 +87,10 @@ public final class NavigationTester {
 
   /// The controller that a person looks at.
   public var topViewController: UIViewController {
-    Self.top(of: driver.rootViewController)
+    VisibleController.top(of: driver.rootViewController)
   }
 
   var visibleStack: UINavigationController? {
-    var candidate: UIViewController? = topViewController
-    while let current = candidate {
-      if let stack = current as? UINavigationController { return stack }
-      if let stack = current.navigationController { return stack }
-      candidate = nil
-    }
-    return nil
-  }
-
-  private static func top(of controller: UIViewController) -> UIViewController {
-    var next = controller.presentedViewController
-    // A search lies over its screen, which stays what a person looks at.
-    while let search = next as? UISearchController { next = search.presentedViewController }
-    if let presented = next, !presented.isBeingDismissed {
-      return top(of: presented)
-    }
-    if let stack = controller as? UINavigationController, let last = stack.topViewController {
-      return top(of: last)
-    }
-    return controller
+    VisibleController.stack(in: driver.rootViewController)
   }
 }
