@@ -11,6 +11,12 @@ extension GalleryWalk {
       "A link goes to the second screen. Its number is state, in the bar too."
     )
 
+    try tester.tap("Present full screen")
+    try tester.tap("Push")
+    try show("route-cover", "The next number full screen, and another one pushed there.")
+    try tester.back()
+    try tester.tap("Dismiss")
+
     try tester.tap("Present as form sheet")
     try show("route-sheet", "The same route as a form sheet, in a stack of its own.")
     try tester.tap("Push")

@@ -46,6 +46,10 @@ public struct GalleryWalk {
     case .richBar: try richBar()
     case .routes: try routes()
     case .unsavedChanges: try unsavedChanges()
+    case .checkout: try checkout()
+    case .barBridge: try barBridge()
+    case .coordinator: try coordinator()
+    case .windowNavigation: try windowNavigation()
     }
   }
 

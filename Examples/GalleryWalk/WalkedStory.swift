@@ -20,4 +20,12 @@ public enum WalkedStory: CaseIterable, Sendable {
   case routes
   /// A guard.
   case unsavedChanges
+  /// A flow with a result, pushed and presented.
+  case checkout
+  /// The program of a bar bridge.
+  case barBridge
+  /// The program of a coordinator.
+  case coordinator
+  /// The program that navigates without links.
+  case windowNavigation
 }

@@ -26,5 +26,7 @@ struct Story: Identifiable {
   static let navigation = [
     Story(id: "routes", title: "Routes") { FirstNumberView().hostedWithBridge() },
     Story(id: "draft", title: "Unsaved changes") { DraftView().hostedWithBridge() },
+    Story(id: "checkout", title: "Checkout flow") { CartView().hostedWithBridge() },
+    Story(id: "programs", title: "Programs") { ProgramList().hostedWithBridge() },
   ]
 }

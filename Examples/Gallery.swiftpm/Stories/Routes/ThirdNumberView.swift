@@ -13,6 +13,7 @@ struct ThirdNumberView: View {
       Button("Dismiss") { navigator.dismiss() }
     }
     .uiKitNavigationBar(title: "Third")
+    .uiKitNavigationBarBackButton(title: "To number \(number - 1)")
     .uiKitNavigationBarTitleDisplayMode(.never)
   }
 }
