@@ -7,6 +7,7 @@ final class ModalRecord {
   let id: NavigationPresentationID
   let name: String
   let route: AnyHashable?
+  let style: PresentationStyle
   let delegate: any AnyModalDelegate
   /// What has to live as long as the modal.
   private var keeps: AnyObject?
@@ -48,6 +49,7 @@ final class ModalRecord {
     self.id = id
     name = request.name
     route = request.route
+    style = request.style
     delegate = request.style.makeDelegate()
     keeps = request.style.keeps
     self.presenter = presenter
