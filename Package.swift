@@ -47,8 +47,14 @@ var targets: [Target] = [
   .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore", "CoreSupport"]),
   .testTarget(
     name: "NavigationBridgeTests",
-    dependencies: ["NavigationBridge", "NavigationBridgeTesting", "CoreSupport"] + platform
-      + bridgeTesting
+    dependencies: [
+      "NavigationBridge", "NavigationBridgeTesting", "CoreSupport", "ArticleSnippets",
+    ] + platform + bridgeTesting
+  ),
+  .target(
+    name: "ArticleSnippets",
+    dependencies: ["NavigationBridge"] + platform,
+    path: "Tests/ArticleSnippets"
   ),
 ]
 

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The examples of the articles are code that is compiled here.
+struct ArticleSnippetTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func lines(of path: String) throws -> [String] {
+    let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+    return Self.lines(of: text)
+  }
+
+  /// The lines that aren't empty, without their indentation.
+  private static func lines(of text: String) -> [String] {
+    text.components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// The Swift examples of an article, each as its lines.
+  private static func examples(in article: [String]) -> [[String]] {
+    var examples: [[String]] = []
+    var current: [String]?
+    for line in article {
+      if let lines = current {
+        if line == "```" {
+          examples.append(lines)
+          current = nil
+        } else {
+          current = lines + [line]
+        }
+      } else if line == "```swift" {
+        current = []
+      }
+    }
+    return examples
+  }
+
+  private static func contains(_ example: [String], in source: [String]) -> Bool {
+    guard example.count <= source.count else { return false }
+    return (0...(source.count - example.count)).contains {
+      source[$0..<($0 + example.count)].elementsEqual(example)
+    }
+  }
+
+  @Test(
+    arguments: [
+      "writing-coordinators", "naming-routes", "restoring-screens", "adopting-in-an-existing-app",
+    ]
+  )
+  func `every example of an article is compiled`(article: String) throws {
+    let folder = "Tests/ArticleSnippets/"
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appendingPathComponent(folder).path
+    )
+    let sources = try files.map { try lines(of: folder + $0) }
+    let examples = Self.examples(
+      in: try lines(of: "Sources/NavigationBridge/NavigationBridge.docc/\(article).md")
+    )
+
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let isCompiled = sources.contains { Self.contains(example, in: $0) }
+      #expect(isCompiled, "\(article) has code that isn't compiled:\n\(example)")
+    }
+  }
+
+  @Test
+  func `examples are found between their fences`() {
+    let article = Self.lines(of: "Text\n```swift\n  let a = 1\n\nlet b = 2\n```\n```\nmake\n```")
+
+    #expect(Self.examples(in: article) == [["let a = 1", "let b = 2"]])
+    #expect(Self.contains(["b", "c"], in: ["a", "b", "c"]))
+    #expect(!Self.contains(["a", "c"], in: ["a", "b", "c"]))
+  }
+}
