@@ -108,6 +108,22 @@ final class TextFieldNode<Label: View>: BoundNode<TextField<Label>, Label, Strin
     invalidateDisplay()
   }
 
+  /// A return ends the editing and submits; it is no character of one line.
+  private func type(_ added: String) {
+    let lines = added.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { submit() }
+      if !line.isEmpty { setText(view.text.wrappedValue + line) }
+    }
+  }
+
+  private func submit() {
+    guard environment.isEnabled else { return }
+    setEditing(false)
+    view.onCommit()
+    environment.submitActions.run(.text)
+  }
+
   private func setText(_ new: String) {
     guard environment.isEnabled else { return }
     setEditing(true)
@@ -127,7 +143,7 @@ final class TextFieldNode<Label: View>: BoundNode<TextField<Label>, Label, Strin
         view: containerView,
         insertText: { [weak self] added in
           guard let self else { return }
-          setText(view.text.wrappedValue + added)
+          type(added)
         },
         setText: { [weak self] new in self?.setText(new) }
       )

@@ -88,6 +88,17 @@ open class UIHostingController<Content: View>: UIViewController {
     return graph.root?.layoutChildren.count ?? 0
   }
 
+  /// What the content says of itself: its tag, and what VoiceOver reads.
+  var contentDescription: (tag: AnyHashable?, label: String) {
+    _ = graph.measure(.unspecified)
+    var nodes: [AccessibilityNode] = []
+    graph.root?.accessibility(in: &nodes)
+    return (
+      HostPreferences(of: graph).tabTag,
+      nodes.flatMap(\.flattened).compactMap(\.label).joined(separator: ", ")
+    )
+  }
+
   private var hostedView: _UIHostingView? { viewIfLoaded as? _UIHostingView }
 
   // MARK: A page of SwiftUI's own

@@ -21,6 +21,8 @@ struct SearchRequest: Equatable {
   let prompt: String?
   let placement: SearchFieldPlacement
   let suggestions: SearchSuggestions?
+  let scopes: SearchScopes?
+  let tokens: SearchTokens?
   let submit: () -> Void
   /// The evaluation that made it: closures and views count as new with each.
   let revision: Int

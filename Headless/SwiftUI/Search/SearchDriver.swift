@@ -11,6 +11,9 @@ final class SearchDriver: NSObject {
   private var shownText = ""
   private var shownPresented: Bool?
   private var isWriting = false
+  /// The tags of the scopes, in the order of their buttons.
+  var scopeTags: [AnyHashable?] = []
+  var tokenLooks: [TokenLook] = []
 
   init(_ request: SearchRequest) {
     self.request = request
@@ -36,6 +39,8 @@ final class SearchDriver: NSObject {
       shownText = request.shownText
       if bar.text != shownText { bar.text = shownText }
     }
+    updateScopes(request.scopes)
+    updateTokens(request.tokens)
     isWriting = false
     place(on: item)
     if request.suggestions != nil || list.isViewLoaded {
@@ -92,6 +97,7 @@ final class SearchDriver: NSObject {
 
   private func takeText() {
     guard !isWriting else { return }
+    takeTokens(request.tokens)
     let text = controller.searchBar.text ?? ""
     guard text != shownText else { return }
     shownText = text
@@ -133,6 +139,16 @@ extension SearchDriver: UISearchControllerDelegate {
 extension SearchDriver: UISearchBarDelegate {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     request.submit()
+  }
+
+  func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    guard !isWriting, scopeTags.indices.contains(selectedScope),
+      let tag = scopeTags[selectedScope]
+    else { return }
+    request.scopes?.select(tag)
   }
 }
 

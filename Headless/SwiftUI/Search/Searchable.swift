@@ -87,6 +87,8 @@ nonisolated struct SearchableModifier: ViewModifier {
   @State private var search = HostSearch()
   @State private var revision = SearchRevision()
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchTokens) private var tokens
   @Environment(\.submitActions) private var submitActions
 
   init(
@@ -125,6 +127,8 @@ nonisolated struct SearchableModifier: ViewModifier {
       prompt: prompt?.plain,
       placement: placement,
       suggestions: suggestions,
+      scopes: scopes,
+      tokens: tokens,
       submit: { actions.run(.search) },
       revision: revision.number
     )
