@@ -21,3 +21,17 @@ struct ItemSides {
   var hidesBackButton = false
   var leftItemsSupplementBackButton = false
 }
+
+extension UINavigationItem {
+  /// What stands at an end of the bar, in the form in which it was set: what the other form reads
+  /// then is unsettled.
+  @_spi(Headless)
+  public func contents(
+    isLeading: Bool
+  ) -> (items: [UIBarButtonItem], groups: [UIBarButtonItemGroup]) {
+    switch isLeading ? sides.leading : sides.trailing {
+    case .items(let items): (items ?? [], [])
+    case .groups(let groups): ([], groups)
+    }
+  }
+}

@@ -11,10 +11,13 @@ protocol Driver: AnyObject {
   /// Nil: none is open.
   var menuElements: [ScreenElement]? { get }
   var screen: String { get }
+  /// What stands at an end of the bar, as items or as groups.
+  func contents(of item: UINavigationItem, at end: BarEnd) -> BarEndContents
 
   func tap(_ element: ScreenElement) throws
   func type(_ text: String, into element: ScreenElement) throws
   func openMenu(_ element: ScreenElement) throws
+  func openOverflow() throws
   func tapBack() throws
   func chooseFromBackMenu(_ index: Int) throws
   /// Each answers whether the gesture began.
@@ -26,4 +29,13 @@ protocol Driver: AnyObject {
   func flush()
   func settle()
   func advance(by interval: TimeInterval)
+}
+
+enum BarEnd {
+  case leading, trailing
+}
+
+enum BarEndContents {
+  case items([UIBarButtonItem])
+  case groups([UIBarButtonItemGroup])
 }

@@ -31,6 +31,11 @@ final class HeadlessDriver: Driver {
 
   var screen: String { stage.textTree() }
 
+  func contents(of item: UINavigationItem, at end: BarEnd) -> BarEndContents {
+    let contents = item.contents(isLeading: end == .leading)
+    return contents.groups.isEmpty ? .items(contents.items) : .groups(contents.groups)
+  }
+
   private static func element(_ node: AccessibilityNode) -> ScreenElement {
     let role: ScreenElement.Role
     switch node.role {
@@ -84,6 +89,12 @@ final class HeadlessDriver: Driver {
       text: "Can't open the menu of '\(node.label ?? "")': it has none.",
       screen: screen
     )
+  }
+
+  func openOverflow() throws {
+    guard let view = stack?.topViewController?.navigationItem.overflowPresentationSource as? UIView
+    else { throw NavigationTester.Failure(text: "Can't find the overflow menu.", screen: screen) }
+    stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
 
   func tapBack() throws {

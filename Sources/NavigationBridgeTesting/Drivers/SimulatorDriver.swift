@@ -169,6 +169,21 @@ final class SimulatorDriver: Driver {
     menuSender = item
   }
 
+  func contents(of item: UINavigationItem, at end: BarEnd) -> BarEndContents {
+    if #available(iOS 16.0, *) {
+      let groups = end == .leading ? item.leadingItemGroups : item.trailingItemGroups
+      // Plain items may read back as a group for each.
+      if groups.contains(where: { $0.barButtonItems.count > 1 || $0.representativeItem != nil }) {
+        return .groups(groups)
+      }
+    }
+    return .items((end == .leading ? item.leftBarButtonItems : item.rightBarButtonItems) ?? [])
+  }
+
+  func openOverflow() throws {
+    throw unable("open the overflow menu")
+  }
+
   func tapBack() throws {
     stack?.popViewController(animated: true)
   }

@@ -6,10 +6,12 @@ extension NavigationTester {
   @MainActor
   public struct BarSnapshot {
     private let stack: UINavigationController?
+    let driver: any Driver
     let item: UINavigationItem?
 
-    init(of stack: UINavigationController?) {
+    init(of stack: UINavigationController?, driver: any Driver) {
       self.stack = stack
+      self.driver = driver
       item = stack?.topViewController?.navigationItem
     }
 
@@ -19,15 +21,15 @@ extension NavigationTester {
     /// The line below the title, natively or in a title view.
     public var subtitle: String? { item.flatMap { ShownSubtitle.text(of: $0) } }
 
-    /// The items at the leading edge, the outermost first.
+    /// The items at the leading edge, the outermost first, those of groups too.
     ///
     /// Hidden ones are left out.
-    public var leading: [BarItemSnapshot] { Self.items(item?.leftBarButtonItems) }
+    public var leading: [BarItemSnapshot] { items(at: .leading) }
 
-    /// The items at the trailing edge, the outermost first.
+    /// The items at the trailing edge, the outermost first, those of groups too.
     ///
     /// Hidden ones are left out.
-    public var trailing: [BarItemSnapshot] { Self.items(item?.rightBarButtonItems) }
+    public var trailing: [BarItemSnapshot] { items(at: .trailing) }
 
     /// The back button's title.
     ///
@@ -65,14 +67,6 @@ extension NavigationTester {
 
     private var itemBelow: UINavigationItem? {
       stack?.viewControllers.dropLast().last?.navigationItem
-    }
-
-    private static func items(_ items: [UIBarButtonItem]?) -> [BarItemSnapshot] {
-      (items ?? []).filter { item in
-        if #available(iOS 16.0, *) { return !item.isHidden }
-        return true
-      }
-      .map { BarItemSnapshot(item: $0) }
     }
   }
 

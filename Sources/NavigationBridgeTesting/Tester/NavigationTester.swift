@@ -83,7 +83,7 @@ public final class NavigationTester {
   public var screen: String { driver.screen }
 
   /// The navigation bar of the visible stack.
-  public var bar: BarSnapshot { BarSnapshot(of: visibleStack) }
+  public var bar: BarSnapshot { BarSnapshot(of: visibleStack, driver: driver) }
 
   /// The controller that a person looks at.
   public var topViewController: UIViewController {
