@@ -44,6 +44,16 @@ public struct NavigationBarSearch {
   /// Nil leaves it to the system.
   public var hidesWhenScrolling: Bool?
 
+  /// Whether the search bar may lie in the stack's toolbar, from iOS 26 on.
+  ///
+  /// Nil leaves it to the system.
+  public var allowsToolbarIntegration: Bool?
+
+  /// Whether a container around the stack may show the search bar, from iOS 26 on.
+  ///
+  /// Nil leaves it to the system.
+  public var allowsExternalIntegration: Bool?
+
   /// Whether the navigation bar makes room while the search is active.
   ///
   /// Nil leaves it to the system.
@@ -70,6 +80,8 @@ public struct NavigationBarSearch {
   ///   - suggestions: What the search suggests now.
   ///   - placement: Where the search bar lies.
   ///   - hidesWhenScrolling: Whether scrolling the content hides the search bar.
+  ///   - allowsToolbarIntegration: Whether the search bar may lie in the stack's toolbar.
+  ///   - allowsExternalIntegration: Whether a container around the stack may show the search bar.
   ///   - hidesNavigationBar: Whether the navigation bar makes room.
   ///   - obscuresScreen: Whether the screen is dimmed and out of reach.
   ///   - onSubmit: Runs when the user presses the search key.
@@ -84,6 +96,8 @@ public struct NavigationBarSearch {
     suggestions: [NavigationSearchSuggestion] = [],
     placement: NavigationSearchPlacement = .automatic,
     hidesWhenScrolling: Bool? = nil,
+    allowsToolbarIntegration: Bool? = nil,
+    allowsExternalIntegration: Bool? = nil,
     hidesNavigationBar: Bool? = nil,
     obscuresScreen: Bool = false,
     onSubmit: (@MainActor () -> Void)? = nil,
@@ -98,6 +112,8 @@ public struct NavigationBarSearch {
     self.suggestions = suggestions
     self.placement = placement
     self.hidesWhenScrolling = hidesWhenScrolling
+    self.allowsToolbarIntegration = allowsToolbarIntegration
+    self.allowsExternalIntegration = allowsExternalIntegration
     self.hidesNavigationBar = hidesNavigationBar
     self.obscuresScreen = obscuresScreen
     self.onSubmit = onSubmit

@@ -7,6 +7,8 @@ final class SearchSlot: BarSlot {
   private var original: UISearchController?
   private let hides = ClaimedValue<Bool>()
   private let placement = ClaimedValue<Int>()
+  private let toolbar = ClaimedValue<Bool>()
+  private let external = ClaimedValue<Bool>()
   private let context = ClaimedValue<Bool>()
 
   func apply(_ description: NavigationBarConfiguration, on screen: BarScreen) {
@@ -57,6 +59,30 @@ final class SearchSlot: BarSlot {
         item.preferredSearchBarPlacement = placement
       }
     }
+    claimIntegration(search, on: screen)
+  }
+
+  private func claimIntegration(_ search: NavigationBarSearch?, on screen: BarScreen) {
+    #if SDK_26
+    guard #available(iOS 26.0, *), screen.features.bar26 else { return }
+    let item = screen.item
+    toolbar.set(
+      search?.allowsToolbarIntegration,
+      live: item.searchBarPlacementAllowsToolbarIntegration
+    ) { value in
+      screen.write("searchBarPlacementAllowsToolbarIntegration") {
+        item.searchBarPlacementAllowsToolbarIntegration = value
+      }
+    }
+    external.set(
+      search?.allowsExternalIntegration,
+      live: item.searchBarPlacementAllowsExternalIntegration
+    ) { value in
+      screen.write("searchBarPlacementAllowsExternalIntegration") {
+        item.searchBarPlacementAllowsExternalIntegration = value
+      }
+    }
+    #endif
   }
 
   private func claimContext(_ wanted: Bool?, on screen: BarScreen) {

@@ -10,6 +10,11 @@ extension BarProperty {
     } read: {
       "\($0.isEnabled)"
     },
+    BarProperty("item.identifier", from: 26, is: "mail") {
+      $0.trailing = [.systemImage("star", accessibilityLabel: "Star") { _ in }.id("mail")]
+    } read: {
+      $0.trailing.identifier ?? ""
+    },
     .item("title", is: "Text") { _ in
       .title("Text") { _ in }
     } read: {

@@ -35,7 +35,8 @@ extension BarProperty {
   }
 
   /// `UINavigationItem`, as the fact sheet lists it.
-  static let ofNavigationItems: [BarProperty] = texts + backButton + sides + others
+  static let ofNavigationItems: [BarProperty] =
+    texts + backButton + sides + search + others
 
   private static let texts: [BarProperty] = [
     BarProperty("title", is: "Title") {
@@ -144,6 +145,16 @@ extension BarProperty {
     } read: {
       $0.item.leftBarButtonItems?.first?.title ?? ""
     },
+    BarProperty("leftBarButtonItem", is: "A") {
+      $0.leading = [.title("A") { _ in }]
+    } read: {
+      $0.item.leftBarButtonItem?.title ?? ""
+    },
+    BarProperty("rightBarButtonItem", is: "A") {
+      $0.trailing = [.title("A") { _ in }]
+    } read: {
+      $0.item.rightBarButtonItem?.title ?? ""
+    },
     BarProperty("rightBarButtonItems", is: "A") {
       $0.trailing = [.title("A") { _ in }]
     } read: {
@@ -173,6 +184,45 @@ extension BarProperty {
       $0.pinnedTrailingGroup = groups("A").first
     } read: {
       titles($0.item.pinnedTrailingGroup.map { [$0] } ?? [])
+    },
+  ]
+
+  private static func search(
+    _ name: String,
+    from minimum: Int = 14,
+    _ change: @escaping @MainActor @Sendable (inout NavigationBarSearch) -> Void = { _ in },
+    read: @escaping @MainActor @Sendable (UINavigationItem) -> Bool
+  ) -> BarProperty {
+    BarProperty(name, from: minimum, is: "true") { bar in
+      var search = NavigationBarSearch(text: .constant(""))
+      change(&search)
+      bar.search = search
+    } read: {
+      "\(read($0.item))"
+    }
+  }
+
+  private static let search: [BarProperty] = [
+    search("searchController") { $0.searchController != nil },
+    search("hidesSearchBarWhenScrolling", { $0.hidesWhenScrolling = false }) {
+      !$0.hidesSearchBarWhenScrolling
+    },
+    search("preferredSearchBarPlacement", from: 16, { $0.placement = .stacked }) {
+      $0.preferredSearchBarPlacement == .stacked
+    },
+    search(
+      "searchBarPlacementAllowsToolbarIntegration",
+      from: 26,
+      { $0.allowsToolbarIntegration = false }
+    ) {
+      !$0.searchBarPlacementAllowsToolbarIntegration
+    },
+    search(
+      "searchBarPlacementAllowsExternalIntegration",
+      from: 26,
+      { $0.allowsExternalIntegration = true }
+    ) {
+      $0.searchBarPlacementAllowsExternalIntegration
     },
   ]
 
