@@ -14,6 +14,7 @@ struct BarTitleTests {
   @MainActor
   private final class TitleModel: ObservableObject {
     @Published var title = "One"
+    @Published var hasSheet = false
     var taps = 0
   }
 
@@ -21,9 +22,11 @@ struct BarTitleTests {
     @ObservedObject var model: TitleModel
 
     var body: some View {
-      Text("Content").uiKitNavigationBar {
-        Button(model.title) { model.taps += 1 }
-      }
+      Text("Content")
+        .sheet(isPresented: $model.hasSheet) { Text("Sheet") }
+        .uiKitNavigationBar {
+          Button(model.title) { model.taps += 1 }
+        }
     }
   }
 
@@ -37,12 +40,13 @@ struct BarTitleTests {
     try tester.tap("One")
     #expect(model.taps == 1)
 
-    screen.present(UIViewController(), animated: true)
+    model.hasSheet = true
     tester.settle()
+    #expect(tester.screen.contains("Sheet"))
     model.title = "Two"
     tester.settle()
-    screen.dismiss(animated: true)
-    tester.settle()
+    try tester.pullDown()
+    #expect(!model.hasSheet)
     try tester.tap("Two")
 
     #expect(model.taps == 2)
@@ -155,6 +159,7 @@ struct BarTitleTests {
         if model.isDescribed {
           Text("Content")
             .uiKitNavigationBar(title: "X", subtitle: "Y", trailing: [.title("A") { _ in }])
+            .uiKitNavigationBarSearch(text: .constant(""))
             .uiKitNavigationBarHidden()
         } else {
           Text("Content")
@@ -165,6 +170,7 @@ struct BarTitleTests {
     let model = ScreenModel()
     let screen = test.show(Screen(model: model))
     #expect(test.stack.isNavigationBarHidden)
+    #expect(screen.navigationItem.searchController != nil)
 
     model.isDescribed = false
     test.settle()
@@ -172,6 +178,7 @@ struct BarTitleTests {
     #expect(screen.navigationItem.title == nil)
     #expect(screen.navigationItem.subtitle == nil)
     #expect((screen.navigationItem.rightBarButtonItems ?? []).isEmpty)
+    #expect(screen.navigationItem.searchController == nil)
     #expect(!test.stack.isNavigationBarHidden)
   }
 

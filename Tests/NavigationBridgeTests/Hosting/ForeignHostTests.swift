@@ -17,36 +17,14 @@ struct ForeignHostTests {
     @Published var title = "Screen"
   }
 
-  /// Presents content with the environment of the place where it stands, as `sheet` does.
-  private struct Presenter<Content: View>: UIViewControllerRepresentable {
-    let isPresented: Bool
-    let content: Content
-
-    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
-
-    func updateUIViewController(_ controller: UIViewController, context: Context) {
-      let content = content.environment(\.self, context.environment)
-      if let shown = controller.presentedViewController {
-        guard isPresented else { return controller.dismiss(animated: false) }
-        (shown as? UIHostingController<AnyView>)?.rootView = AnyView(content)
-      } else if isPresented {
-        let host = UIHostingController(rootView: AnyView(content))
-        controller.present(host, animated: true)
-      }
-    }
-  }
-
   private struct Screen: View {
     @ObservedObject var model: Model
 
     var body: some View {
       Text("Screen")
-        .background(
-          Presenter(
-            isPresented: model.isPresented,
-            content: Text("Sheet \(model.count)").uiKitNavigationBar(title: "Sheet \(model.count)")
-          )
-        )
+        .sheet(isPresented: $model.isPresented) {
+          Text("Sheet \(model.count)").uiKitNavigationBar(title: "Sheet \(model.count)")
+        }
         .uiKitNavigationBar(title: model.title)
     }
   }
