@@ -1,4 +1,4 @@
-.PHONY: demo test check check-ios bench soak docs lint
+.PHONY: demo test check check-ios bench soak docs lint pictures
 
-demo test check check-ios bench soak docs lint:
+demo test check check-ios bench soak docs lint pictures:
 	@Scripts/$@

@@ -4,14 +4,17 @@ import GalleryWalk
 
 let usage = """
   usage: gallery-demo FOLDER
+         gallery-demo --documentation ROOT
 
   Walks through the Gallery as a person would, tells what is seen at each step, and draws the steps
-  into FOLDER.
+  into FOLDER. With --documentation it only draws the pictures of the package at ROOT.
 
   """
 
-let arguments = CommandLine.arguments.dropFirst()
-guard let path = arguments.first, arguments.count == 1, !path.hasPrefix("-") else {
+let arguments = Array(CommandLine.arguments.dropFirst())
+let isDocumentation = arguments.first == "--documentation" && arguments.count == 2
+guard let path = arguments.last, isDocumentation || arguments.count == 1, !path.hasPrefix("-")
+else {
   let isHelp = arguments.count == 1 && ["-h", "--help"].contains(arguments.first)
   let output = isHelp ? FileHandle.standardOutput : FileHandle.standardError
   output.write(Data(usage.utf8))
@@ -19,6 +22,10 @@ guard let path = arguments.first, arguments.count == 1, !path.hasPrefix("-") els
 }
 
 do {
+  if isDocumentation {
+    try DocumentationPictures.write(into: URL(fileURLWithPath: path, isDirectory: true))
+    exit(0)
+  }
   let book = try DemoBook(folder: URL(fileURLWithPath: path, isDirectory: true))
   try StageLocal.$current.withValue(Stage()) {
     try GalleryWalk.run { moment in
