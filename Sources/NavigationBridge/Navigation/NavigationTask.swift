@@ -26,8 +26,9 @@ public final class NavigationTask {
 
   /// Whether the command did what it was asked for, once that is known.
   ///
-  /// True when the screens are where they should be and nothing moves any more. False when the
-  /// command could not be carried out, was refused by a guard, or came too late.
+  /// True when UIKit has done it and its transition has ended: the person may have gone back further
+  /// by then. False when the command could not be carried out, was refused by a guard, was undone
+  /// before its transition ended, or came too late.
   public var finished: Bool {
     get async {
       if result == nil { Self.willWait.removeAll { !$0() } }

@@ -23,14 +23,4 @@ package struct StackChange: Hashable, Sendable {
     let known = Set(before[common...])
     return after[common...].filter { !known.contains($0) }
   }
-
-  /// Whether a stack is as the change wanted it: what had to go is gone, what had to come is there.
-  ///
-  /// More may have happened since: a second pop may have begun inside the first.
-  package func isFulfilled(by actual: [NavigationEntryID]) -> Bool {
-    if actual == after { return true }
-    let found = Set(actual)
-    return removed.allSatisfy { !found.contains($0) } && added.allSatisfy { found.contains($0) }
-      && !(added.isEmpty && removed.isEmpty)
-  }
 }

@@ -26,6 +26,8 @@ package final class StackDriver {
     let id: CommandID
     let change: StackChange
     let refused: @MainActor (StackRefusal) -> Void
+    /// Whether the container has begun what it was asked for.
+    var isTaken = false
   }
 
   package init(container: any StackContainer, runner: CommandRunner) {
@@ -126,10 +128,19 @@ package final class StackDriver {
     case .set(let ids): container.set(ids, animated: isAnimated)
     }
     isCalling = false
-    // No completion is ever called for a push that was dropped.
-    if case .push(let id) = plan, container.entryIDs.last != id { return settle() }
+    // No completion is ever called for what was dropped.
+    guard isTaken(running.change) else { return settle() }
+    self.running?.isTaken = true
     reconcile()
     if self.running?.id == running.id { didUpdate() }
+  }
+
+  /// Whether the call that has just returned did what it was asked for.
+  ///
+  /// While it moves only the top can be relied on: what is below may lag behind.
+  private func isTaken(_ change: StackChange) -> Bool {
+    let actual = container.entryIDs
+    return container.isMoving ? actual.last == change.after.last : actual == change.after
   }
 
   // MARK: Looking
@@ -160,12 +171,16 @@ package final class StackDriver {
   }
 
   /// Ends the running command by what has become of the stack.
+  ///
+  /// It is fulfilled when the container has taken it and its transition wasn't undone. A person may
+  /// have gone back further meanwhile, in a pop of their own: that is another change.
   private func settle() {
     guard let running else { return }
     self.running = nil
-    let actual = container.isMoving ? running.change.before : container.entryIDs
-    let isFulfilled = running.change.isFulfilled(by: actual)
-    if isFulfilled { adopt(running.change.after, by: .navigator) }
+    let change = running.change
+    let actual = container.isMoving ? change.before : container.entryIDs
+    let isFulfilled = running.isTaken && container.isAlive && actual != change.before
+    if isFulfilled { adopt(change.after, by: .navigator) }
     if !container.isMoving { adopt(actual) }
     if !isFulfilled { running.refused(container.isAlive ? .dropped : .stackIsGone) }
     didUpdate()

@@ -46,6 +46,29 @@ struct FakeStackModelTests {
     #expect(failure.split(separator: "\n").count == 4)
   }
 
+  /// Scripts that once disagreed with the model, cut down.
+  nonisolated static let scripts: [[StackStep]] = [
+    [
+      .push(isAnimated: false), .foreignOrder(5),
+      .setPath(keeping: 4, adding: 0, isAnimated: true), .endMotion, .tapBack,
+    ],
+    [
+      .push(isAnimated: false), .tapBack, .setPath(keeping: 1, adding: 1, isAnimated: true),
+      .pop(5, isAnimated: true), .endMotion, .push(isAnimated: false), .pushAgain(4), .settle,
+      .foreignOrder(5), .pop(5, isAnimated: false),
+      .setPath(keeping: 4, adding: 0, isAnimated: true), .endMotion, .tapBack, .tapBack,
+    ],
+  ]
+
+  @Test(arguments: scripts)
+  func `a command counts, though taps back follow inside its transition`(script: [StackStep]) {
+    let run = StackModelRun(seed: 0, scripts: 0, steps: 0) { $0(FakeWorld()) }
+
+    let failure = run.failure(of: script)
+
+    #expect(failure == nil)
+  }
+
   @Test
   func `a seed decides its script`() {
     #expect(StackStep.script(seed: 5, count: 50) == StackStep.script(seed: 5, count: 50))
