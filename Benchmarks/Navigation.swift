@@ -11,6 +11,7 @@ enum Navigation {
     comparePush(report)
     comparePath(report)
     countScreens(report)
+    weighScreens(report)
     report.section("The planner, for paths that differ in their last screen")
     plan(report)
     report.section("The queue")
@@ -83,6 +84,28 @@ enum Navigation {
       stage.loop.settle()
       report.count("screens that a path of 1,000 makes", Numbered.made, atMost: 2)
       withExtendedLifetime(navigator) {}
+    }
+  }
+
+  /// What a screen costs that is on the stack and was never seen.
+  private static func weighScreens(_ report: Report) {
+    let count = 10_000
+    let stage = Stage()
+    stage.perform {
+      let raw = makeStack(on: stage)
+      let before = Live.residentMemory
+      let screens = (0..<count).map { _ in UIHostingController(rootView: EmptyView()) }
+      raw.setViewControllers(raw.viewControllers + screens, animated: false)
+      let between = Live.residentMemory
+      let navigator = Navigator(root: Text("Root"))
+      navigator.setPath((0..<count).map { Numbered(number: $0) }, animated: false)
+      let after = Live.residentMemory
+      report.note(
+        "bytes of a covered screen",
+        "\((after - between) * 1024 / count)",
+        measured: "raw \((between - before) * 1024 / count)"
+      )
+      withExtendedLifetime((raw, navigator)) {}
     }
   }
 

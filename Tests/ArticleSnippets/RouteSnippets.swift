@@ -48,6 +48,14 @@ private func wait(_ navigator: Navigator, reload: () -> Void) async {
   if await navigator.push(AppRoute.inbox).finished { reload() }
 }
 
+@MainActor
+private func openLinks(_ navigator: Navigator, _ url: URL) {
+  navigator.resolveLinks { url in
+    Int(url.lastPathComponent).map { [AppRoute.inbox, .message($0)] }
+  }
+  navigator.open(url)
+}
+
 struct MailApp: View {
   @State private var path: [AppRoute] = []
 

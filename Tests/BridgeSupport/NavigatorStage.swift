@@ -11,7 +11,11 @@ package struct NavigatorStage {
   package let stack: UINavigationController
 
   package init(_ root: some View = TitledScreen("Root")) throws {
-    navigator = Navigator(root: root)
+    try self.init(Navigator(root: root))
+  }
+
+  package init(_ navigator: Navigator) throws {
+    self.navigator = navigator
     guard let stack = navigator.navigationController else { throw NoStack() }
     self.stack = stack
     tester = try NavigationTester(stack)

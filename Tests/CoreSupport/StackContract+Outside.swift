@@ -82,6 +82,18 @@ extension StackContract {
       let last = world.trace.changes.suffix(2)
       try expect("The causes", last.map(\.cause), is: [.navigator, .outside])
     },
+    StackContract("a new order counts, though a tap back follows inside its pop") { world in
+      world.allowOverlaps()
+      let root = world.entries
+      let ids = world.build(2)
+
+      let order = world.submit(.set(root + [ids[1], ids[0]]))
+      try expect(world.tapBack(), "The tap had no effect.")
+      world.settle()
+
+      try expect("The result", order.result, is: true)
+      try expect("The stack", world.entries, is: root + [ids[1]])
+    },
     StackContract("a command waits behind pops that overlap") { world in
       world.allowOverlaps()
       let root = world.entries

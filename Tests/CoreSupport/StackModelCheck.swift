@@ -175,6 +175,8 @@ package final class StackModelCheck {
     case .foreignPop:
       model.changeByApp { $0.count > 1 ? $0.dropLast() : $0 }
       world.popForeign()
+      // A plain controller that goes off screen tells nobody either.
+      if !model.isVisible { world.driver.reconcile() }
     case .foreignOrder(let number):
       guard !model.isMoving, model.path.count > 1 else { return }
       var order = model.path

@@ -47,10 +47,16 @@ extension StackWorld {
     isAnimated: Bool = true,
     isForced: Bool = false
   ) -> CommandRecord {
-    let record = CommandRecord(command)
     var request = StackRequest(command)
     request.isAnimated = isAnimated
     request.isForced = isForced
+    return submit(request, command)
+  }
+
+  /// Submits a request, of which the record says what became of it.
+  package func submit(_ request: StackRequest, _ command: StackCommand) -> CommandRecord {
+    let record = CommandRecord(command)
+    var request = request
     request.refused = { record.refusal = $0 }
     request.finished = { [trace] result in
       record.results.append(result)

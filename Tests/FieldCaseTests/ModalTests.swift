@@ -162,6 +162,22 @@ struct ModalTests {
   }
 
   @Test
+  func `case 75: a covered screen presents from where UIKit can`() throws {
+    let stage = try NavigatorStage()
+    let root = try #require(stage.topNavigator)
+    stage.navigator.push(TitledScreen("A"))
+    stage.tester.settle()
+
+    let sheet = root.present(TitledScreen("S"))
+    stage.tester.settle()
+
+    #expect(sheet.result == true)
+    #expect(stage.modalTitles == ["S"])
+    let presenter = try #require(stage.modals.first?.presentingViewController)
+    #expect(presenter.viewIfLoaded?.window != nil)
+  }
+
+  @Test
   func `case 78: dismissing all is one dismissal`() throws {
     let stage = try NavigatorStage()
     var dismissed: [String] = []

@@ -81,14 +81,19 @@ struct ScreenEnvironmentTests {
     #expect(stack.viewControllers.count == 1)
     #expect(await eventually { navigator.entries.count == 1 })
 
-    let sheet = presentSheet(over: stack)
+    navigator.present(Screen(name: "sheet", probe: probe))
+    tester.settle()
+    let sheet = try #require(stack.presentedViewController as? UINavigationController)
     try tester.tap("Go from sheet")
+    #expect(sheet.viewControllers.count == 2)
     try tester.tap("Close sheetx")
     #expect(sheet.viewControllers.count == 1)
     #expect(stack.presentedViewController === sheet)
     try tester.tap("Close sheet")
     #expect(stack.presentedViewController == nil)
-    #expect(Array(probe.presented.prefix(2)) == [false, true])
+    #expect(await eventually { navigator.presented == nil })
+    // The root, the pushed one, the root again, the sheet's root, the one in it, the root again.
+    #expect(probe.presented == [false, true, false, true, true, true])
   }
 
   @Test
@@ -96,9 +101,12 @@ struct ScreenEnvironmentTests {
     let (navigator, tester) = try makeRoot()
     let stack = try #require(navigator.navigationController)
     try tester.tap("Go from root")
-    _ = presentSheet(over: stack)
+    navigator.present(Screen(name: "sheet", probe: probe))
+    tester.settle()
     try tester.tap("Go from sheet")
 
+    let sheet = try #require(stack.presentedViewController as? UINavigationController)
+    #expect(sheet.viewControllers.count == 2)
     #expect(Set(probe.accounts) == [ObjectIdentifier(account)])
     #expect(probe.appearances == 4)
   }

@@ -264,11 +264,13 @@ struct StackCommandTests {
 
     let tasks = [
       test.navigator.pop(), test.navigator.pop(5), test.navigator.pop(to: test.route("missing")),
+      test.navigator.dismiss(),
     ]
     test.settle()
 
-    #expect(tasks.map(\.result) == [false, false, false])
+    #expect(tasks.map(\.result) == [false, false, false, false])
     #expect(!test.navigator.canPop)
+    #expect(!test.navigator.canDismiss)
     #expect(test.path.isEmpty)
     #expect(test.stack.viewControllers == root)
     #expect(
@@ -278,6 +280,10 @@ struct StackCommandTests {
         """
         Can't pop to 'missing': it isn't on the stack, which holds 'Text'. Look for it in \
         'entries' before.
+        """,
+        """
+        Can't dismiss: the navigator's stack isn't in a modal. Call 'dismissPresented()' to dismiss \
+        what it presents.
         """,
       ]
     )

@@ -149,6 +149,9 @@ struct StackLifecycleTests {
   func `case 97: a change of size class keeps the stack`() throws {
     let test = try NavigatorTest()
     test.build("a", "b")
+    test.navigator.present(Text("Sheet"))
+    test.settle()
+    let sheet = try #require(test.stack.presentedViewController)
     let members = test.stack.viewControllers
     let made = test.log.made
 
@@ -164,6 +167,8 @@ struct StackLifecycleTests {
     #expect(test.path == ["a", "b"])
     #expect(test.stack.viewControllers == members)
     #expect(test.log.made == made)
+    #expect(test.stack.presentedViewController === sheet)
+    #expect(sheet.viewIfLoaded?.window != nil)
   }
 }
 

@@ -84,6 +84,12 @@ struct StackMemoryTests {
       for member in navigator.navigationController?.viewControllers ?? [] { held.add(member) }
       if let stack = navigator.navigationController { held.add(stack) }
       held.add(navigator)
+      let flow = Flow()
+      held.add(flow)
+      navigator.present(FlowScreen(flow: flow))
+      settle()
+      held.add(try #require(navigator.navigationController?.presentedViewController))
+      #expect(held.alive == 8)
       tasks = [navigator.push(log.route("d")), navigator.push(log.route("e")), navigator.pop()]
       Stage.current.loop.flush()
     }
@@ -106,6 +112,16 @@ struct StackMemoryTests {
     test.settle()
     return window
   }
+}
+
+/// What an app's coordinator is: its screens keep it.
+@MainActor
+private final class Flow {}
+
+private struct FlowScreen: View {
+  let flow: Flow
+
+  var body: some View { Text("Sheet") }
 }
 
 /// A screen whose closures hold all they can.

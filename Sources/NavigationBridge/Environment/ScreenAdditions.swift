@@ -41,6 +41,14 @@ struct ScreenAdditions {
     return result
   }
 
+  /// Has the screen read the height of the sheet that it is in.
+  func reading(_ style: PresentationStyle, _ modals: ModalChain?) -> ScreenAdditions {
+    guard let selection = style.followingSheet?.selection else { return self }
+    var result = self
+    result.layers.append(EnvironmentLayer(SelectionReader(selection: selection, modals: modals)))
+    return result
+  }
+
   var modifier: EnvironmentLayer {
     layers.dropFirst().reduce(layers.first ?? .none) { $0.inside($1) }
   }

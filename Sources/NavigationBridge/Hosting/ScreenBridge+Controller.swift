@@ -61,6 +61,7 @@ extension ScreenBridge {
   /// What SwiftUI's own bar modifiers wrote over a named part in this layout is corrected, in the
   /// same frame.
   public func viewDidLayoutSubviews() {
+    engine?.modals.followSelectionsSoon()
     guard member != nil else { return }
     if needsApply { applyGuards() }
     applyInLayout()

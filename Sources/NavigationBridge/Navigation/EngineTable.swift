@@ -20,5 +20,6 @@ enum EngineTable {
   static func add(_ engine: StackEngine, for controller: UINavigationController) {
     entries = entries.filter { $0.value.controller != nil && $0.value.engine != nil }
     entries[ObjectIdentifier(controller)] = Entry(controller: controller, engine: engine)
+    WaitingTasks.sweep()
   }
 }

@@ -6,6 +6,9 @@ final class EventHub {
   private var listeners: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
   private var lastListener = 0
 
+  /// Whether anybody would hear of an event: names cost more than the change itself.
+  var isHeard: Bool { !listeners.isEmpty }
+
   func stream() -> AsyncStream<NavigationEvent> {
     lastListener += 1
     let listener = lastListener

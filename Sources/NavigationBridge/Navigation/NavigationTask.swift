@@ -15,6 +15,10 @@ public final class NavigationTask {
   ///
   /// Nil for commands that present nothing.
   public internal(set) var presentation: NavigationPresentationID?
+  /// Whether a guard kept a screen that the command would have removed.
+  ///
+  /// It is known when the command has ended.
+  public internal(set) var isBlocked = false
 
   private var waiting: [CheckedContinuation<Bool, Never>] = []
   private var listeners: [@MainActor (Bool) -> Void] = []
@@ -32,6 +36,7 @@ public final class NavigationTask {
   public var finished: Bool {
     get async {
       if result == nil { Self.willWait.removeAll { !$0() } }
+      WaitingTasks.sweep()
       if let result { return result }
       return await withCheckedContinuation { waiting.append($0) }
     }

@@ -18,9 +18,13 @@ extension Navigator {
   /// Screens whose routes the old and the new path begin with stay as they are. Of the others only
   /// those that are seen are made: one that is covered is made when it is revealed.
   ///
+  /// Where modals are up, the guards of all that would go are asked before anything moves. If one
+  /// keeps its screen nothing changes.
+  ///
   /// - Parameters:
   ///   - routes: The routes, the lowest first. None leaves the root.
-  ///   - animated: Whether the screens slide in or out.
+  ///   - modals: What becomes of the modals above the stack.
+  ///   - animated: Whether the screens slide in or out, or the modals that cover them leave.
   ///   - force: Whether to leave without asking the guards of the screens that go.
   ///   - fileID: The file that issues name.
   ///   - line: The line that issues name.
@@ -28,28 +32,73 @@ extension Navigator {
   @discardableResult
   public func setPath<R: Route>(
     _ routes: [R],
+    modals: ModalPolicy = .dismiss,
     animated: Bool = true,
     force: Bool = false,
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NavigationTask {
-    perform(
+    let site = CallSite(fileID: fileID, line: line)
+    return perform(
       "set the path to \(routes)",
-      at: CallSite(fileID: fileID, line: line),
+      at: site,
       isAnimated: animated,
       isForced: force,
       cause: .path
-    ) { engine in
-      StackOrder(PromisedPlaces(engine)) { current, places in
-        guard let root = current.first else { return .refuse(.emptyStack) }
-        var ids = [root]
-        ids.reserveCapacity(routes.count + 1)
-        let known = zip(current.dropFirst(), routes)
-          .prefix { engine.table[$0]?.route?.base as? R == $1 }
-        ids += known.map(\.0)
-        for route in routes[known.count...] { ids.append(places.add(engine.record(route))) }
-        return .set(ids)
-      }
+    ) { $0.pathOrder(routes, modals, isAnimated: animated, at: site) }
+  }
+}
+
+extension StackEngine {
+  /// What a new path wants of the stack, and of the modals above it.
+  func pathOrder<R: Route>(
+    _ routes: [R],
+    _ policy: ModalPolicy,
+    isAnimated: Bool,
+    at site: CallSite
+  ) -> StackOrder {
+    var order = StackOrder(PromisedPlaces(self)) { [self] current, places in
+      guard let root = current.first else { return .refuse(.emptyStack) }
+      var ids = [root]
+      ids.reserveCapacity(routes.count + 1)
+      let known = zip(current.dropFirst(), routes)
+        .prefix { table[$0]?.route?.base as? R == $1 }
+      ids += known.map(\.0)
+      for route in routes[known.count...] { ids.append(places.add(record(route))) }
+      return .set(ids)
     }
+    switch policy {
+    case .dismiss:
+      order.cover = PathCover(engine: self, isAnimated: isAnimated, site: site)
+    case .above:
+      order.detour = { [self] command, task in
+        presentAbove(routes, isAnimated, at: site, command, task)
+      }
+    case .keep:
+      break
+    }
+    return order
+  }
+
+  /// Shows a path in a stack above the modals, if there are any.
+  ///
+  /// - Returns: Whether it does, and ends the command.
+  private func presentAbove<R: Route>(
+    _ routes: [R],
+    _ isAnimated: Bool,
+    at site: CallSite,
+    _ command: CommandID,
+    _ task: NavigationTask
+  ) -> Bool {
+    guard let first = routes.first, !ownedModals.isEmpty else { return false }
+    var request = PresentationRequest(
+      name: String(describing: first),
+      route: AnyHashable(first),
+      site: site,
+      make: PresentedContent.makeStack { engine in routes.map { engine.record($0) } }
+    )
+    request.isAnimated = isAnimated
+    modals.present(request, from: self, inPlaceOf: command, task)
+    return true
   }
 }

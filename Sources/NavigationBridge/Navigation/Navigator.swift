@@ -152,6 +152,18 @@ public final class Navigator: ObservableObject {
     }
   }
 
+  /// Where links lead: for a window whatever stack it shows, else for the chain of presentations.
+  var linkMap: LinkMap? {
+    get {
+      if case .window(let window) = source { return window.links }
+      return engine?.modals.links
+    }
+    set {
+      if case .window(let window) = source { return window.links = newValue }
+      engine?.modals.links = newValue
+    }
+  }
+
   /// The stack in UIKit's terms.
   ///
   /// Nil once the stack, or the screen that this navigator speaks for, has gone.

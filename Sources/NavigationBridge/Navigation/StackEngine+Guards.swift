@@ -2,22 +2,29 @@ import NavigationCore
 import UIKit
 
 extension StackEngine {
-  /// Asks the guards of the screens that a command would remove.
+  /// Asks the guards of the screens that a command would remove, and of those that cover them.
   func mayLeave(
     _ change: StackChange,
+    _ cover: PathCover?,
     _ id: CommandID,
-    _ call: StackCall
+    _ call: StackCall,
+    _ task: NavigationTask
   ) -> StackPermission {
-    let leaving = change.removed.compactMap { table[$0]?.controller }
+    let covering = cover?.controllers ?? []
+    let leaving = covering + change.removed.compactMap { table[$0]?.controller }
     let answer = EarlyAnswer()
     let exit = GuardedExit(
       leaving: leaving,
       cause: call.cause,
       target: change.target,
-      isValid: { [weak self] in self?.driver.entries == change.before },
+      isValid: { [weak self] in
+        self?.driver.entries == change.before
+          && (cover?.controllers ?? []).elementsEqual(covering, by: ===)
+      },
       perform: { [weak self] in self?.carryOut(call) }
     )
     GuardDesk.ask(exit) { [weak self] mayLeave in
+      if !mayLeave { task.isBlocked = true }
       guard answer.isLate else {
         answer.permission = mayLeave ? .granted : .denied
         return

@@ -49,11 +49,9 @@ extension StackEngine {
     _ = submit(order, call, caller: nil)
   }
 
-  /// Puts the first screen in, before anybody listens or asks: it waits for nothing.
-  func placeRoot(_ record: EntryTable.Record) {
-    let id = table.add(record)
-    guard let controller = table.controller(for: id) else { return }
-    self.controller?.setViewControllers([controller], animated: false)
+  /// Puts the first screens in, before anybody listens or asks: it waits for nothing.
+  func place(_ records: [EntryTable.Record]) {
+    stack.set(records.map { table.add($0) }, animated: false)
     driver.reconcile()
   }
 

@@ -21,6 +21,9 @@ package final class StackEngine {
   var environment = StackEnvironment()
   private var observers: [WeakNavigator] = []
   private var handles: [NavigationEntryID: WeakNavigator] = [:]
+  /// From how many on those that are gone are looked for, so that many cost no more than few.
+  private var observerLimit = 32
+  private var handleLimit = 32
   private var willTellObservers = false
   /// Pushes that haven't ended, by the screen that asked and the route.
   private var openPushes: [OpenPush: Int] = [:]
@@ -70,6 +73,8 @@ package final class StackEngine {
 
   /// Looks at the stack: hosted screens call it whenever they move, appear or disappear.
   func screenDidChange(_ controller: UIViewController) {
+    // In a call of the driver's it may be any of many: the driver looks when the call returns.
+    guard !stack.isCalling else { return }
     driver.reconcile()
     stack.revealBelowTop()
     modals.look()
@@ -141,8 +146,10 @@ package final class StackEngine {
     var request = StackRequest(order.command)
     request.isAnimated = call.isAnimated
     request.isForced = call.isForced
+    request.cover = order.cover
+    request.detour = { order.detour($0, task) }
     request.permission = { [weak self] change, id in
-      self?.mayLeave(change, id, call) ?? .granted
+      self?.mayLeave(change, order.cover, id, call, task) ?? .granted
     }
     request.refused = { [self] refusal in report(refusal, call) }
     request.finished = { [self] result in
@@ -172,13 +179,23 @@ package final class StackEngine {
   // MARK: Changes
 
   private func didChange(_ change: StackChange, _ cause: NavigationEvent.Cause) {
-    for id in change.removed { hub.send(.popped(screen(id), by: cause)) }
-    for id in change.added { hub.send(.pushed(screen(id), by: cause)) }
-    if change.removed.isEmpty, change.added.isEmpty {
+    let removed = change.removed
+    if hub.isHeard { tell(change, removed, by: cause) }
+    // It may still be wanted, by a command that waits.
+    for id in removed where promised[id] == nil { table.remove(id) }
+  }
+
+  private func tell(
+    _ change: StackChange,
+    _ removed: [NavigationEntryID],
+    by cause: NavigationEvent.Cause
+  ) {
+    let added = change.added
+    for id in removed { hub.send(.popped(screen(id), by: cause)) }
+    for id in added { hub.send(.pushed(screen(id), by: cause)) }
+    if removed.isEmpty, added.isEmpty {
       hub.send(.reordered(change.after.map { screen($0) }, by: cause))
     }
-    // It may still be wanted, by a command that waits.
-    for id in change.removed where promised[id] == nil { table.remove(id) }
   }
 
   private func screen(_ id: NavigationEntryID) -> NavigationEvent.Screen {
@@ -193,7 +210,10 @@ package final class StackEngine {
   func navigator(for controller: UIViewController) -> Navigator {
     let id = table.id(of: controller)
     if let navigator = handles[id]?.navigator { return navigator }
-    handles = handles.filter { $0.value.navigator != nil }
+    if handles.count >= handleLimit {
+      handles = handles.filter { $0.value.navigator != nil }
+      handleLimit = max(32, handles.count * 2)
+    }
     let navigator = Navigator(place: NavigatorPlace(engine: self, entry: id))
     handles[id] = WeakNavigator(navigator: navigator)
     add(navigator)
@@ -207,7 +227,10 @@ package final class StackEngine {
   }
 
   func add(_ navigator: Navigator) {
-    observers.removeAll { $0.navigator == nil }
+    if observers.count >= observerLimit {
+      observers.removeAll { $0.navigator == nil }
+      observerLimit = max(32, observers.count * 2)
+    }
     observers.append(WeakNavigator(navigator: navigator))
   }
 

@@ -9,6 +9,10 @@ struct StackOrder {
   let places: PromisedPlaces
   /// A route that the caller pushes: the second while the first is on its way is a double tap.
   var pushedRoute: AnyHashable?
+  /// The modals that go with it.
+  var cover: PathCover?
+  /// Does something else when the turn has come, and says whether it does.
+  var detour: @MainActor (CommandID, NavigationTask) -> Bool = { _, _ in false }
 
   init(_ engine: StackEngine, _ command: StackCommand) {
     self.init(PromisedPlaces(engine)) { _, _ in command }

@@ -85,6 +85,7 @@ final class UIKitStack: StackContainer {
     isCalling = true
     GuardDesk.letting(leave: leaving, body)
     isCalling = false
+    revealBelowTop()
   }
 
   // MARK: Covered screens

@@ -24,6 +24,7 @@ final class WindowStack {
   /// The last one found: it lives as long as the navigator.
   private var engine: StackEngine?
   weak var navigator: Navigator?
+  var links: LinkMap?
 
   init(_ window: UIWindow, environment: StackEnvironment) {
     self.window = window

@@ -29,7 +29,10 @@ extension ModalChain {
     let answer = LateAnswer()
     runner.submit(
       CommandRunner.Operation(
-        start: { [self] command in start(request, answer, command, engine) },
+        start: { [weak self, weak engine] command in
+          guard let self, let engine else { return }
+          start(request, answer, command, engine)
+        },
         finish: { task.finish($0) }
       )
     )
@@ -96,7 +99,8 @@ extension ModalChain {
     answer.now = nil
   }
 
-  private func perform(
+  /// Dismisses a controller and all above it, and ends the command.
+  func perform(
     _ controller: UIViewController,
     _ leaving: [UIViewController],
     _ request: DismissalRequest,

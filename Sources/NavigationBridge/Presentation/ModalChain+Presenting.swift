@@ -8,11 +8,13 @@ extension ModalChain {
     let task = NavigationTask()
     let record = ModalRecord(id: Self.makeID(), request: request, presenter: engine)
     record.chain = self
+    record.tasks.append(task)
     task.presentation = record.id
+    // A presentation may wait for a window that never comes: it keeps nothing of its stack.
     runner.submit(
       CommandRunner.Operation(
         owner: engine.driver,
-        start: { [self] command in start(request, record, command) },
+        start: { [weak self] command in self?.start(request, record, command) },
         finish: { result in
           if !record.isShown { record.end(wasShown: false) }
           task.finish(result)
@@ -20,6 +22,21 @@ extension ModalChain {
       )
     )
     return task
+  }
+
+  /// Presents in the place of a command whose turn has come, and ends that command.
+  ///
+  func present(
+    _ request: PresentationRequest,
+    from engine: StackEngine,
+    inPlaceOf command: CommandID,
+    _ task: NavigationTask
+  ) {
+    let record = ModalRecord(id: Self.makeID(), request: request, presenter: engine)
+    record.chain = self
+    record.tasks.append(task)
+    task.presentation = record.id
+    start(request, record, command)
   }
 
   private func start(

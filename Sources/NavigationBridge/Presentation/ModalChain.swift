@@ -10,9 +10,12 @@ final class ModalChain: CommandGate {
   /// The stack at the bottom.
   private(set) weak var base: UIViewController?
   private(set) var records: [ModalRecord] = []
+  /// Where the links of the chain's navigators lead.
+  var links: LinkMap?
   /// Presentations that wait for a window.
   private var waiting: [Waiting] = []
   private var isLooking = false
+  var willFollowSelections = false
   /// Who waits for the end of the motion.
   private var waitsForRest: [@MainActor () -> Void] = []
   private static var lastNumber = 0
@@ -70,6 +73,7 @@ final class ModalChain: CommandGate {
   }
 
   func wait(_ command: CommandID, _ record: ModalRecord) {
+    WaitingTasks.add(record.tasks, of: self)
     waiting.append(Waiting(command: command, record: record))
     runner.park(command)
   }
@@ -90,6 +94,7 @@ final class ModalChain: CommandGate {
   ///
   /// Call it whenever something may have happened.
   func look() {
+    WaitingTasks.sweep()
     guard !isLooking else { return }
     isLooking = true
     for record in records.reversed() where record.isGone {

@@ -9,6 +9,11 @@ final class ModalRecord {
   let route: AnyHashable?
   let style: PresentationStyle
   let delegate: any AnyModalDelegate
+  /// The heights of a sheet that follows a binding.
+  let sheet: PresentationStyle.Sheet?
+  /// Whether a height was named that the sheet hasn't got.
+  var hasReportedDetent = false
+  let site: CallSite
   /// What has to live as long as the modal.
   private var keeps: AnyObject?
 
@@ -37,6 +42,8 @@ final class ModalRecord {
   /// The type of the result that is waited for.
   let resultType: Any.Type?
   private let acceptsResult: (Any) -> Bool
+  /// Who waits for the presentation to come about, or for its result.
+  var tasks: [NavigationTask] = []
   private var result: Any?
   private var onDismiss: (() -> Void)?
   private var onEnd: ((Any?) -> Void)?
@@ -51,12 +58,15 @@ final class ModalRecord {
     route = request.route
     style = request.style
     delegate = request.style.makeDelegate()
+    sheet = request.style.followingSheet
+    site = request.site
     keeps = request.style.keeps
     self.presenter = presenter
     onDismiss = request.onDismiss
     onEnd = request.onEnd
     resultType = request.resultType
     acceptsResult = request.acceptsResult
+    tasks = request.resultTask.map { [$0] } ?? []
     delegate.record = self
   }
 

@@ -36,7 +36,7 @@ extension Navigator {
     line: UInt = #line
   ) -> NavigationTask {
     let site = CallSite(fileID: fileID, line: line)
-    let additions = additions(environment, inheriting, at: site)
+    let additions = additions(environment, inheriting, at: site).reading(style, engine?.modals)
     var request = PresentationRequest(
       name: String(describing: type(of: view)),
       site: site,
@@ -78,7 +78,7 @@ extension Navigator {
     line: UInt = #line
   ) -> NavigationTask {
     let site = CallSite(fileID: fileID, line: line)
-    let additions = additions(environment, inheriting, at: site)
+    let additions = additions(environment, inheriting, at: site).reading(style, engine?.modals)
     var request = PresentationRequest(
       name: String(describing: route),
       route: AnyHashable(route),
@@ -205,6 +205,7 @@ extension Navigator {
     var request = request
     request.resultType = Result.self
     request.acceptsResult = { $0 is Result }
+    request.resultTask = end
     request.onEnd = {
       box.value = $0 as? Result
       end.finish(true)

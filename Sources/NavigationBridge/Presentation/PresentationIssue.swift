@@ -34,6 +34,13 @@ enum PresentationIssue {
     """
   }
 
+  static func unknownDetent(_ name: String) -> String {
+    """
+    Can't move the sheet '\(name)' to the height that its binding names: it isn't among its detents. \
+    Name it in 'detents:'.
+    """
+  }
+
   static let nothingToDismiss = """
     Can't dismiss: the navigator's stack isn't in a modal. Call 'dismissPresented()' to dismiss what \
     it presents.

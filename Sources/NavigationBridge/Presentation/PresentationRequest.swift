@@ -23,6 +23,8 @@ struct PresentationRequest {
   /// What a result has to be.
   var resultType: Any.Type?
   var acceptsResult: (Any) -> Bool = { _ in false }
+  /// Who waits for the result.
+  var resultTask: NavigationTask?
   /// Whether a popover without a source points at the middle of the screen.
   var pointsAtMiddle = false
   /// Hears of the end, whether or not the modal was ever seen.

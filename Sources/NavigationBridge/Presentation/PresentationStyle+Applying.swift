@@ -40,6 +40,18 @@ extension PresentationStyle.Sheet {
     sheet.preferredCornerRadius = cornerRadius
   }
 
+  /// Moves the sheet to the height that the binding names by now.
+  ///
+  /// - Returns: Whether the sheet has that height among its detents.
+  func follow(on controller: UIViewController) -> Bool {
+    guard let wanted = selection?.wrappedValue, let sheet = controller.sheetPresentationController
+    else { return true }
+    guard detents.contains(wanted) else { return false }
+    guard sheet.selectedDetentIdentifier != wanted.identifier else { return true }
+    sheet.animateChanges { sheet.selectedDetentIdentifier = wanted.identifier }
+    return true
+  }
+
   /// A person has dragged the sheet to another height.
   func read(_ sheet: UISheetPresentationController) {
     guard let selection, let identifier = sheet.selectedDetentIdentifier,

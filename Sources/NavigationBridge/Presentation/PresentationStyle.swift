@@ -52,7 +52,8 @@ public struct PresentationStyle {
   /// - Parameters:
   ///   - detents: The heights, at least one.
   ///   - selection: The height now. It is written when a person drags the sheet to another one, and
-  ///     read when the sheet is presented. Nil begins at the smallest.
+  ///     followed whenever the screen that presents, or the one in the sheet, is evaluated or laid
+  ///     out. Nil begins at the smallest.
   ///   - largestUndimmed: Up to this height what is below stays bright and can be used.
   ///   - showsGrabber: Whether the sheet has a grabber at its top.
   ///   - cornerRadius: The radius of its corners in points. Nil is the system's.
@@ -103,6 +104,12 @@ public struct PresentationStyle {
   var isPopover: Bool {
     if case .popover = kind { return true }
     return false
+  }
+
+  /// The heights of a sheet that follows a binding.
+  var followingSheet: Sheet? {
+    guard case .sheet(let sheet) = kind, sheet.selection != nil else { return nil }
+    return sheet
   }
 
   /// What has to live as long as the modal.

@@ -15,7 +15,7 @@ enum PresentedContent {
   {
     switch stack {
     case .own:
-      return { chain, presenter, _ in makeStack(chain, presenter, record) }
+      return makeStack { [record($0)] }
     case .none:
       return { chain, presenter, id in
         let made = record(presenter)
@@ -28,18 +28,22 @@ enum PresentedContent {
     }
   }
 
-  private static func makeStack(
-    _ chain: ModalChain,
-    _ presenter: StackEngine,
-    _ record: (StackEngine) -> EntryTable.Record
-  ) -> PresentationRequest.Content {
-    let stack = BridgedNavigationController()
-    let engine = StackEngine(stack, modals: chain)
-    engine.environment = presenter.environment
-    // The stack finds the engine in the table, and keeps it.
-    assert(stack.engine === engine)
-    engine.placeRoot(record(engine))
-    return PresentationRequest.Content(controller: stack, stack: engine)
+  /// A stack of some screens that belongs to the presenter's chain, the root first.
+  static func makeStack(
+    _ records: @escaping @MainActor (StackEngine) -> [EntryTable.Record]
+  )
+    -> @MainActor (ModalChain, StackEngine, NavigationPresentationID) ->
+    PresentationRequest.Content
+  {
+    { chain, presenter, _ in
+      let stack = BridgedNavigationController()
+      let engine = StackEngine(stack, modals: chain)
+      engine.environment = presenter.environment
+      // The stack finds the engine in the table, and keeps it.
+      assert(stack.engine === engine)
+      engine.place(records(engine))
+      return PresentationRequest.Content(controller: stack, stack: engine)
+    }
   }
 
   /// Takes a controller of the app as it is.

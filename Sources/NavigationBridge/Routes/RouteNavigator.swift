@@ -80,6 +80,7 @@ extension TypedNavigator {
   ///
   /// - Parameters:
   ///   - routes: The whole path, the lowest first. Screens whose routes stay are kept.
+  ///   - modals: What becomes of the modals above the stack.
   ///   - animated: Whether the change is seen.
   ///   - force: Whether no guard is asked.
   ///   - fileID: The file that issues name.
@@ -88,13 +89,21 @@ extension TypedNavigator {
   @discardableResult
   public func setPath(
     _ routes: [R],
+    modals: ModalPolicy = .dismiss,
     animated: Bool = true,
     force: Bool = false,
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NavigationTask {
     perform("set the path to '\(routes)'", fileID, line) {
-      $0.setPath(routes, animated: animated, force: force, fileID: fileID, line: line)
+      $0.setPath(
+        routes,
+        modals: modals,
+        animated: animated,
+        force: force,
+        fileID: fileID,
+        line: line
+      )
     }
   }
 

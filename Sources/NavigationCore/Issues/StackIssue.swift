@@ -90,6 +90,10 @@ package enum StackIssue {
     """
   }
 
+  package static func unknownLink(tried: String) -> String {
+    "Can't \(tried): no path is known for it. Name one in 'resolveLinks(_:)'."
+  }
+
   package static func secondNavigator(stack: String) -> String {
     """
     Can't give '\(stack)' a second navigator of its own: both act on the same stack and environment. \

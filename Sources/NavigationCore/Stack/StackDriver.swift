@@ -13,7 +13,7 @@ package final class StackDriver {
   private var isCalling = false
   private var isWatching = false
   /// What a guard has let go, by the command that asked.
-  private var released: [CommandID: Set<NavigationEntryID>] = [:]
+  private var released: [CommandID: Leaving] = [:]
 
   /// Asked before screens are removed.
   package var permission: (@MainActor (StackChange, CommandID) -> StackPermission)?
@@ -26,8 +26,22 @@ package final class StackDriver {
     let id: CommandID
     let change: StackChange
     let refused: @MainActor (StackRefusal) -> Void
+    /// What goes once the stack is as it was wanted.
+    var cover: (any StackCover)?
     /// Whether the container has begun what it was asked for.
     var isTaken = false
+  }
+
+  /// What a command would remove.
+  private struct Leaving {
+    let screens: Set<NavigationEntryID>
+    let covering: Set<ObjectIdentifier>
+
+    var isEmpty: Bool { screens.isEmpty && covering.isEmpty }
+
+    func isSubset(of other: Leaving) -> Bool {
+      screens.isSubset(of: other.screens) && covering.isSubset(of: other.covering)
+    }
   }
 
   package init(container: any StackContainer, runner: CommandRunner) {
@@ -49,8 +63,11 @@ package final class StackDriver {
     runner.submit(
       CommandRunner.Operation(
         owner: self,
-        start: { [weak self, runner] id in
-          guard let self else { return runner.end(id, with: false) }
+        start: { [weak self, weak runner] id in
+          guard let self else {
+            runner?.end(id, with: false)
+            return
+          }
           self.start(id, request)
         },
         finish: { [weak self] result in
@@ -73,15 +90,20 @@ package final class StackDriver {
   private func start(_ id: CommandID, _ request: StackRequest) {
     guard container.isAlive else { return refuse(.stackIsGone, id, request.refused) }
     adopt(container.entryIDs)
+    if request.detour(id) { return released[id] = nil }
     let target: [NavigationEntryID]
     switch request.command(settled).target(from: settled) {
     case .success(let ids): target = ids
     case .failure(let refusal): return refuse(refusal, id, request.refused)
     }
     let change = StackChange(from: settled, to: target)
-    guard request.isForced || mayGo(change, id, request) else { return }
+    let covering = request.cover?.leaving ?? []
+    let leaving = Leaving(screens: Set(change.removed), covering: covering)
+    guard request.isForced || mayGo(change, leaving, id, request) else { return }
     released[id] = nil
-    carryOut(Running(id: id, change: change, refused: request.refused), request.isAnimated)
+    var running = Running(id: id, change: change, refused: request.refused)
+    if !covering.isEmpty { running.cover = request.cover }
+    carryOut(running, isAnimated: request.isAnimated && covering.isEmpty)
   }
 
   private func refuse(
@@ -97,28 +119,29 @@ package final class StackDriver {
   /// Whether the command may go on now.
   ///
   /// If not, it has ended or waits for an answer.
-  private func mayGo(_ change: StackChange, _ id: CommandID, _ request: StackRequest) -> Bool {
-    let removed = Set(change.removed)
-    guard let permission = request.permission ?? permission, !removed.isEmpty,
-      !removed.isSubset(of: released[id] ?? [])
-    else {
-      return true
-    }
+  private func mayGo(
+    _ change: StackChange,
+    _ leaving: Leaving,
+    _ id: CommandID,
+    _ request: StackRequest
+  ) -> Bool {
+    guard let permission = request.permission ?? permission, !leaving.isEmpty else { return true }
+    if let released = released[id], leaving.isSubset(of: released) { return true }
     switch permission(change, id) {
     case .granted:
       return true
     case .denied:
       runner.end(id, with: false)
     case .pending:
-      released[id] = removed
+      released[id] = leaving
       runner.park(id)
     }
     return false
   }
 
-  private func carryOut(_ running: Running, _ isAnimated: Bool) {
+  private func carryOut(_ running: Running, isAnimated: Bool) {
     let plan = StackPlanner.plan(from: running.change.before, to: running.change.after)
-    guard plan != .none else { return runner.end(running.id, with: true) }
+    guard plan != .none else { return succeed(running) }
     self.running = running
     isCalling = true
     switch plan {
@@ -184,7 +207,13 @@ package final class StackDriver {
     if !container.isMoving { adopt(actual) }
     if !isFulfilled { running.refused(container.isAlive ? .dropped : .stackIsGone) }
     didUpdate()
-    runner.end(running.id, with: isFulfilled)
+    if isFulfilled { succeed(running) } else { runner.end(running.id, with: false) }
+  }
+
+  /// The stack is as the command wanted it: what covers it goes, or nothing is left to do.
+  private func succeed(_ running: Running) {
+    guard let cover = running.cover else { return runner.end(running.id, with: true) }
+    cover.leave(running.id)
   }
 
   private func adopt(

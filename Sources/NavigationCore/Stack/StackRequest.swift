@@ -8,6 +8,12 @@ package struct StackRequest {
   package var isForced = false
   /// Asked before screens are removed, in place of the driver's.
   package var permission: (@MainActor (StackChange, CommandID) -> StackPermission)?
+  /// What has to go with the command.
+  ///
+  /// Where it covers the stack the command isn't animated: only the cover is seen to go.
+  package var cover: (any StackCover)?
+  /// Does something else when the turn has come, and says whether it does: it ends the command then.
+  package var detour: @MainActor (CommandID) -> Bool = { _ in false }
   package var refused: @MainActor (StackRefusal) -> Void = { _ in }
   package var finished: @MainActor (Bool) -> Void = { _ in }
 
