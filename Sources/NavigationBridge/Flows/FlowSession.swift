@@ -9,6 +9,8 @@ final class FlowSession {
   let parent: FlowSession?
   private weak var engine: StackEngine?
   private let isModal: Bool
+  /// The modal that the flow is in, from its start on.
+  var presentation: NavigationPresentationID?
   private var coordinator: AnyObject?
   private var deliver: (@MainActor (Any?) -> Void)?
   private var output: Any?
@@ -89,11 +91,12 @@ final class FlowSession {
 
   /// The flow is over: the coordinator isn't needed any more.
   func end() {
-    guard coordinator != nil else { return }
+    guard let coordinator else { return }
+    self.coordinator = nil
     isRunning = false
     entries = []
-    tell()
-    coordinator = nil
+    // Whoever hears of it may ask for more, and gets here again.
+    withExtendedLifetime(coordinator) { tell() }
     parent?.release()
   }
 
@@ -136,7 +139,9 @@ final class FlowSession {
   ) -> NavigationTask {
     let navigator = engine.makeNavigator()
     if isModal {
+      guard let presentation else { return .done }
       return navigator.dismiss(
+        presentation,
         animated: isAnimated,
         force: true,
         fileID: site.fileID,

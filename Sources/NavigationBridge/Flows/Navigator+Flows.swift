@@ -77,7 +77,10 @@ extension Navigator {
       deliver: { onFinish($0 as? Coordinator.Output) }
     )
     let begun = begin(coordinator, session, engine, at: site)
-    guard session.isRunning else { return begun }
+    guard session.isRunning else {
+      session.end()
+      return begun
+    }
     var request = PresentationRequest(
       name: String(describing: Coordinator.self),
       site: site,
@@ -87,7 +90,7 @@ extension Navigator {
     request.source = source
     request.isAnimated = animated
     request.onEnd = { _ in session.end() }
-    presenter.modals.present(request, from: presenter)
+    session.presentation = presenter.modals.present(request, from: presenter).presentation
     return begun
   }
 

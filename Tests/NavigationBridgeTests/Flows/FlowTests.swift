@@ -152,6 +152,63 @@ struct FlowTests {
   }
 
   @Test
+  func `a flow in a modal waits for a window, and can finish before`() throws {
+    let navigator = Navigator(root: TitledScreen("Root"))
+    weak var early: SignUpFlow?
+    var ends: [String?] = []
+    navigator.start(kept(&early), as: .pageSheet) { ends.append($0) }
+    navigator.start(SignUpFlow(firstTitle: "Later"), as: .pageSheet) { ends.append($0) }
+    early?.flow?.finish("Early")
+    #expect(ends == ["Early"])
+    #expect(early == nil)
+
+    let tester = try NavigationTester(try #require(navigator.navigationController))
+
+    #expect(navigator.presentations.count == 1)
+    #expect(tester.bar.title == "Later")
+    try tester.pullDown()
+    #expect(ends == ["Early", nil])
+  }
+
+  @Test(arguments: [false, true])
+  func `a flow may finish while it starts`(isModal: Bool) throws {
+    let stage = try NavigatorStage()
+    weak var coordinator: HastyFlow?
+    var ends: [Int?] = []
+    do {
+      let hasty = HastyFlow()
+      coordinator = hasty
+      if isModal {
+        stage.navigator.start(hasty, as: .pageSheet) { ends.append($0) }
+      } else {
+        stage.navigator.start(hasty) { ends.append($0) }
+      }
+    }
+    stage.tester.settle()
+
+    #expect(ends == [1])
+    #expect(coordinator == nil)
+    #expect(stage.modals.isEmpty)
+    #expect(stage.stack.viewControllers.count == 1)
+  }
+
+  @Test
+  func `a flow whose modal can't be presented ends`() throws {
+    let log = IssueLog()
+    try log.collect {
+      let stage = try NavigatorStage()
+      weak var coordinator: SignUpFlow?
+      var ends: [String?] = []
+      stage.navigator.start(kept(&coordinator), as: .sheet(detents: [])) { ends.append($0) }
+      stage.tester.settle()
+
+      #expect(ends == [nil])
+      #expect(coordinator == nil)
+    }
+    #expect(log.texts.count == 1)
+  }
+
+  @Test
   func `a flow's navigator does nothing after the end`() throws {
     let stage = try NavigatorStage()
     let signUp = SignUpFlow()
@@ -258,6 +315,15 @@ struct FlowTests {
     let flow = SignUpFlow(firstTitle: title)
     place = flow
     return flow
+  }
+}
+
+/// A flow that is over before it began.
+@MainActor
+private final class HastyFlow: FlowCoordinator {
+  func start(_ flow: NavigationFlow<Int>) {
+    flow.navigator.push(TitledScreen("Never seen"))
+    flow.finish(1)
   }
 }
 
