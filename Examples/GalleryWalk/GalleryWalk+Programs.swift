@@ -82,6 +82,10 @@ extension GalleryWalk {
     try tester.back()
     try show("inbox-unread", "One tap on Back leads to the inbox, which has followed.")
 
+    try tester.tap("Terms")
+    try show("terms", "A controller of UIKit is pushed in the same way.")
+    try tester.back()
+
     try tester.tap("Contacts")
     try tester.tap("Ada")
     try show("contact", "The same navigator pushes into the stack of the tab that is shown.")

@@ -1,6 +1,7 @@
 import GalleryWalk
 import StageSupport
 import Testing
+@_spi(Headless) import UIKit
 
 /// What the four programs have to cure, as the walk shows it.
 @MainActor
@@ -58,6 +59,22 @@ struct ProgramWalkTests {
   }
 
   @Test
+  func `the bar of a second screen with a large title isn't transparent`() throws {
+    var appearances: [UINavigationBarAppearance?] = []
+    try GalleryWalk.run([.coordinator]) { moment in
+      guard moment.name.hasSuffix("-red") else { return }
+      let root = Stage.current.window?.rootViewController
+      let stack = root?.presentedViewController as? UINavigationController
+      let item = stack?.topViewController?.navigationItem
+      appearances = [item?.standardAppearance, item?.scrollEdgeAppearance]
+      #expect(stack?.navigationBar.prefersLargeTitles == true)
+      #expect(item?.largeTitleDisplayMode == .always)
+    }
+
+    #expect(appearances.map { $0?.backgroundColor } == [.systemRed, .systemRed])
+  }
+
+  @Test
   func `a router's screens act on the stack that they are in`() throws {
     let walk = try walk(.routes)
 
@@ -73,7 +90,8 @@ struct ProgramWalkTests {
 
     expect("All messages", in: "tabs", of: walk)
     expect("19 changes", in: "settings", of: walk)
-    expect("Inbox", "Unread", in: "inbox-unread", of: walk)
+    expect("Inbox", "Unread", "[Settings]", in: "inbox-unread", of: walk)
+    expect("Terms", "A screen without SwiftUI", in: "terms", of: walk)
     expect("To Ada", in: "contact", of: walk)
     expect("Recipients", in: "compose", of: walk)
     #expect(walk["end"] == walk["root"])

@@ -16,7 +16,8 @@ final class ColorCoordinator {
     self.container = container
     navigator = Navigator(
       root: rootView,
-      environment: ColorEnvironment(container: container, style: style)
+      environment: ColorEnvironment(container: container, style: style),
+      configure: { $0.navigationBar.prefersLargeTitles = true }
     )
     container.$style
       .dropFirst()

@@ -10,14 +10,15 @@ struct GreenView: View {
   @Environment(\.style) private var style
 
   var body: some View {
-    VStack(spacing: 20) {
-      Text("Green, style \(style.name)")
-      Text("Made: \(container?.made.joined(separator: ", ") ?? "no container")")
-      Button("Go to red") { goOn() }
-      Button("Close") { close() }
+    ZStack {
+      Color.green.opacity(0.2).ignoresSafeArea()
+      VStack(spacing: 20) {
+        Text("Green, style \(style.name)")
+        Text("Made: \(container?.made.joined(separator: ", ") ?? "no container")")
+        Button("Go to red") { goOn() }
+        Button("Close") { close() }
+      }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color.green.opacity(0.2))
     .uiKitNavigationBar(title: "Green")
     .uiKitNavigationBarHidden()
   }

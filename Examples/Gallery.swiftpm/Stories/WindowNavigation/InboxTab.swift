@@ -13,6 +13,7 @@ struct InboxTab: View {
       }
       Section {
         Button("Compose") { navigator.present(ComposeView()) }
+        Button("Terms") { navigator.push(TermsViewController()) }
         Button("Leave the app") { navigator.dismiss() }
       }
     }
