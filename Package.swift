@@ -53,7 +53,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "ArticleSnippets",
-    dependencies: ["NavigationBridge"] + platform,
+    dependencies: ["NavigationBridge", "NavigationBridgeTesting"] + platform,
     path: "Tests/ArticleSnippets"
   ),
 ]
