@@ -89,6 +89,7 @@ enum Ground {
     let plain = Pusher { PlainDetails.makeController(Remote()) }
     let bridged = Pusher { BridgedDetails(remote: Remote()).hostedWithBridge() }
     let comparison = Comparison(
+      count: 10,
       yardstick: Comparison.Work({ plain.push() }, reset: { plain.pop() }),
       subject: Comparison.Work({ bridged.push() }, reset: { bridged.pop() })
     )

@@ -71,7 +71,9 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
-  weak var provider: (any ContentProvider)?
+  let link: ContentLink?
+
+  @MainActor var provider: (any ContentProvider)? { link?.provider }
 
   @_spi(Headless)
   @MainActor

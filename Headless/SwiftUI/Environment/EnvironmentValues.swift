@@ -2,7 +2,8 @@ public import Observation
 
 // B.2
 public struct EnvironmentValues: CustomStringConvertible {
-  private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
+  /// A few dozen at most: searching them is faster than hashing, and so is copying them.
+  private var entries: [(key: ObjectIdentifier, entry: EnvironmentEntry)] = []
 
   /// The host's traits.
   var bridgedTraits: BridgedTraits?
@@ -11,12 +12,12 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let entry = entries[ObjectIdentifier(key)] else {
+      guard let entry = entry(of: ObjectIdentifier(key)) else {
         return bridgedTraits?.value(of: key) ?? K.defaultValue
       }
       return unsafeDowncast(entry, to: EnvironmentEntryOf<K.Value>.self).value
     }
-    set { entries[ObjectIdentifier(key)] = EnvironmentEntryOf(newValue) }
+    set { setEntry(EnvironmentEntryOf(newValue), of: ObjectIdentifier(key)) }
   }
 
   @available(iOS 17.0, *)
@@ -28,15 +29,28 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// An object in the environment, found by its type.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
     get {
-      entries[ObjectIdentifier(ObjectKey<T>.self)].flatMap {
+      entry(of: ObjectIdentifier(ObjectKey<T>.self)).flatMap {
         ($0 as? EnvironmentEntryOf<T?>)?.value
       }
     }
-    set { entries[ObjectIdentifier(ObjectKey<T>.self)] = EnvironmentEntryOf(newValue) }
+    set { setEntry(EnvironmentEntryOf(newValue), of: ObjectIdentifier(ObjectKey<T>.self)) }
+  }
+
+  private func entry(of key: ObjectIdentifier) -> EnvironmentEntry? {
+    for candidate in entries where candidate.key == key { return candidate.entry }
+    return nil
+  }
+
+  private mutating func setEntry(_ entry: EnvironmentEntry, of key: ObjectIdentifier) {
+    for index in entries.indices where entries[index].key == key {
+      entries[index].entry = entry
+      return
+    }
+    entries.append((key, entry))
   }
 
   public var description: String {
-    "[" + entries.values.map(\.description).sorted().joined(separator: ", ") + "]"
+    "[" + entries.map(\.entry.description).sorted().joined(separator: ", ") + "]"
   }
 
   /// Whether all values are the same: what can't be compared is different.
@@ -44,10 +58,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     guard entries.count == other.entries.count, bridgedTraits == other.bridgedTraits else {
       return false
     }
-    return entries.allSatisfy { key, entry in
-      guard let other = other.entries[key] else { return false }
-      return entry === other || entry.isEqual(to: other)
+    for (key, entry) in entries {
+      guard let other = other.entry(of: key) else { return false }
+      guard entry === other || entry.isEqual(to: other) else { return false }
     }
+    return true
   }
 
   private enum ObjectKey<T> {}

@@ -8,6 +8,12 @@ protocol ContentProvider: AnyObject {
   var isPlacingContent: Bool { get }
 }
 
+/// Leads placeholders to the node that provides their content, for as long as it lives.
+final class ContentLink: @unchecked Sendable {
+  /// Read on the main actor alone, where nodes live.
+  unowned(unsafe) var provider: (any ContentProvider)?
+}
+
 /// The node of a view with a custom modifier.
 ///
 /// The body is evaluated when something needs it. While the graph only measures and the type of the
@@ -22,6 +28,11 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   private var wasMeasured = false
   private(set) var isPlacingContent = false
   private var contents: [ObjectIdentifier: ViewNode<Modified>] = [:]
+  private let contentLink = ContentLink()
+
+  deinit {
+    contentLink.provider = nil
+  }
 
   private var contentBody: ViewNode<Modifier.Body> {
     if let bodyNode { return bodyNode }
@@ -35,7 +46,8 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     graph.note(evaluating: Modifier.self)
     return evaluate {
       plan.bind(&view.modifier, to: self)
-      return view.modifier.body(content: _ViewModifier_Content(provider: self))
+      contentLink.provider = self
+      return view.modifier.body(content: _ViewModifier_Content(link: contentLink))
     }
   }
 

@@ -3,7 +3,7 @@ internal import Foundation
 /// Nodes that became dirty, from any thread.
 final class InvalidationQueue: @unchecked Sendable {
   struct Entry {
-    weak var node: Node?
+    let node: NodeLink
     /// The evaluation that read what changed; nil for a change that always counts.
     let generation: UInt32?
     let transaction: Transaction
@@ -17,7 +17,7 @@ final class InvalidationQueue: @unchecked Sendable {
     self.wake = wake
   }
 
-  func add(_ node: Node, generation: UInt32?, transaction: Transaction) {
+  func add(_ node: NodeLink, generation: UInt32?, transaction: Transaction) {
     let isFirst = lock.withLock {
       entries.append(Entry(node: node, generation: generation, transaction: transaction))
       return entries.count == 1

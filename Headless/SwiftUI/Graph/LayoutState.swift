@@ -1,7 +1,11 @@
 /// What a node knows about its own layout.
 struct LayoutState {
+  private var parentLink: NodeLink?
   /// The node that lays this one out.
-  weak var parent: Node?
+  @MainActor var parent: Node? {
+    get { parentLink?.node }
+    set { parentLink = newValue?.link }
+  }
   /// Where it was placed, in the coordinates of its container view.
   var frame = CGRect.zero
   var proposal = ProposedViewSize.unspecified

@@ -14,9 +14,8 @@ extension Node {
 
   /// A registration can't be taken back: one of an earlier evaluation is ignored (runtime 1.2).
   private func observationChange() -> @Sendable () -> Void {
-    { [weak self, generation, invalidations = graph.invalidations] in
-      guard let self else { return }
-      invalidations.add(self, generation: generation, transaction: .current)
+    { [link, generation, invalidations = graph.invalidations] in
+      invalidations.add(link, generation: generation, transaction: .current)
     }
   }
 

@@ -64,6 +64,7 @@ public class _Node {
   /// The transaction of the change that made this node dirty.
   final var transaction = Transaction()
   final private var cachedEnvironment = EnvironmentCache()
+  final private var madeLink: NodeLink?
   final var layout = LayoutState()
 
   init(parent: Node) {
@@ -81,7 +82,16 @@ public class _Node {
   }
 
   deinit {
+    madeLink?.cut()
     Counters.nodeWasFreed()
+  }
+
+  /// What refers to this node without keeping it.
+  final var link: NodeLink {
+    if let madeLink { return madeLink }
+    let link = NodeLink(self)
+    madeLink = link
+    return link
   }
 
   // MARK: Children

@@ -125,7 +125,7 @@ extension ViewGraph {
 
   private func collectDirty() {
     for entry in invalidations.drain() {
-      guard let node = entry.node, node.isMounted else { continue }
+      guard let node = entry.node.node, node.isMounted else { continue }
       if let generation = entry.generation, generation != node.generation { continue }
       node.transaction = entry.transaction
       guard !node.isDirty else { continue }

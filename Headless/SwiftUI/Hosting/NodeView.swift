@@ -6,7 +6,11 @@
 /// in a view of its own hands this view out as `ownContainerView`.
 class NodeView: UIView {
   /// The node whose children are in this view.
-  weak var node: Node?
+  var node: Node? {
+    get { link?.node }
+    set { link = newValue?.link }
+  }
+  private var link: NodeLink?
   private weak var touched: Node?
 
   // MARK: What is drawn and heard

@@ -64,11 +64,10 @@ class ObjectBox<ObjectType: ObservableObject>: PropertyBox {
     guard object !== self.object else { return }
     self.object = object
     let queue = node.graph.invalidations
-    subscription = object.objectWillChange.sink { [weak node] _ in
-      guard let node else { return }
+    subscription = object.objectWillChange.sink { [link = node.link] _ in
       if ThreadContext.current.isUpdating { ViewUpdate.reportPublishing() }
       // C.11.5: it is told before the change; the view reads the new value at the update.
-      queue.add(node, generation: nil, transaction: .current)
+      queue.add(link, generation: nil, transaction: .current)
     }
   }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
-  private weak var owner: Node?
+  private let owner: NodeLink
   private let graph: InvalidationQueue
   /// The last evaluation of the owner that read the value.
   private var ownerGeneration: UInt32?
@@ -12,7 +12,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   private var readers: [ObjectIdentifier: Reader] = [:]
 
   private struct Reader {
-    weak var node: Node?
+    let node: NodeLink
     let generation: UInt32
     let graph: InvalidationQueue
   }
@@ -20,7 +20,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @MainActor
   init(_ value: Value, owner: Node) {
     self.value = value
-    self.owner = owner
+    self.owner = owner.link
     graph = owner.graph.invalidations
   }
 
@@ -35,11 +35,11 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   /// Called on the main actor alone: that is where views are evaluated.
   private func note(_ reader: Node) {
     MainActor.assumeIsolated {
-      if reader === owner {
+      if reader === owner.node {
         ownerGeneration = reader.generation
       } else {
-        readers[ObjectIdentifier(reader)] = Reader(
-          node: reader,
+        readers[ObjectIdentifier(reader.link)] = Reader(
+          node: reader.link,
           generation: reader.generation,
           graph: reader.graph.invalidations
         )
@@ -63,12 +63,11 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
       return (ownerGeneration, Array(readers.values))
     }
     guard let (generation, readers) = notes else { return }
-    if let generation, let owner {
+    if let generation {
       graph.add(owner, generation: generation, transaction: transaction)
     }
     for reader in readers {
-      guard let node = reader.node else { continue }
-      reader.graph.add(node, generation: reader.generation, transaction: transaction)
+      reader.graph.add(reader.node, generation: reader.generation, transaction: transaction)
     }
   }
 

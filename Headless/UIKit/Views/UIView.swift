@@ -2,9 +2,11 @@
 open class UIView: UIResponder, UITraitEnvironment {
   var storage = ViewStorage()
   var subviewStorage: [UIView] = []
-  public internal(set) weak var superview: UIView?
+  /// Not weak: views are asked for it all the time, and a weak reference slows down every other one
+  /// to the same object. The superview clears it at its end, as the controller does below.
+  public internal(set) unowned(unsafe) var superview: UIView?
   /// The controller whose root view this is.
-  weak var owningController: UIViewController?
+  unowned(unsafe) var owningController: UIViewController?
   /// What still runs on the way to the model's values.
   var animations: [AnimatedProperty: AnimationRecord] = [:]
   var traitState = TraitState()
@@ -28,6 +30,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   isolated deinit {
     LiveCounters.views -= 1
+    for view in subviewStorage where view.superview === self { view.superview = nil }
   }
 
   // MARK: Geometry

@@ -6,7 +6,7 @@ struct BarModifier: ViewModifier {
   let configuration: NavigationBarConfiguration
 
   @Environment(\.screenBar) private var context
-  @State private var token = BarModifierToken()
+  @StateObject private var token = BarModifierToken()
 
   func body(content: Content) -> some View {
     let revision = record()

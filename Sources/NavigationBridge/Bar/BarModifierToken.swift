@@ -1,6 +1,11 @@
-/// The identity of one bar modifier in one screen: it lives in the modifier's state.
+import Combine
+
+/// The identity of one bar modifier in one screen.
+///
+/// It is a state object, made once: a plain state's initial value would be another object in each
+/// new value of the modifier, which could never be found unchanged.
 @MainActor
-final class BarModifierToken {
+final class BarModifierToken: ObservableObject {
   /// Where the modifier stands, as far as is known.
   enum Place {
     /// Nothing has shown yet that its bridge is that of its own host.
@@ -17,4 +22,7 @@ final class BarModifierToken {
   var place = Place.unknown
 
   nonisolated init() {}
+
+  /// It never changes for those who see it.
+  nonisolated var objectWillChange: Empty<Void, Never> { Empty(completeImmediately: false) }
 }

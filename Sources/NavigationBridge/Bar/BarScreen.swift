@@ -47,7 +47,7 @@ struct BarScreen {
     if allowsStructure {
       write(property, change)
     } else {
-      bridge.applyAfterTransition()
+      bridge.postpone()
     }
   }
 }

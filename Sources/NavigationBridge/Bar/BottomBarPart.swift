@@ -33,10 +33,11 @@ extension View {
   }
 }
 
-extension ValueSlot where Value == Bool {
+extension ValueSlot {
   static var bottomBar: ValueSlot {
     ValueSlot(
       .bottomBar,
+      of: Bool.self,
       property: "hidesBottomBarWhenPushed",
       read: { $0.controller.hidesBottomBarWhenPushed },
       write: { $0.controller.hidesBottomBarWhenPushed = $1 }

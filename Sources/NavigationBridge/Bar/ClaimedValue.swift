@@ -3,7 +3,7 @@
 final class ClaimedValue<Value: Equatable> {
   /// What was there at the first claim, or was written by somebody else since.
   private var original: Value?
-  private var applied: Value?
+  private(set) var applied: Value?
 
   /// Brings the property to a value, or puts back what was there.
   ///

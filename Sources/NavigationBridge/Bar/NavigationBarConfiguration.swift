@@ -13,9 +13,19 @@ import UIKit
 /// A screen says it with `uiKitNavigationBar(_:)`, or ahead of its first body by
 /// `NavigationBarProviding`.
 public struct NavigationBarConfiguration {
-  private struct Part {
+  /// What a part says.
+  ///
+  /// SwiftUI leaves a modifier alone whose parts are all equal. What has no equality, such as an
+  /// item's action, is always new; so is an object, which may have changed inside.
+  private struct Part: Equatable {
     var value: Any
+    var comparable: AnyHashable?
     var site: CallSite
+
+    static func == (left: Part, right: Part) -> Bool {
+      guard let own = left.comparable, let other = right.comparable else { return false }
+      return own == other && left.site == right.site
+    }
   }
 
   private var parts: [BarPart: Part] = [:]
@@ -53,7 +63,11 @@ public struct NavigationBarConfiguration {
   ///
   /// - Parameter other: The description that comes second.
   public mutating func fill(from other: NavigationBarConfiguration) {
-    parts.merge(other.parts) { own, _ in own }
+    guard !parts.isEmpty else {
+      parts = other.parts
+      return
+    }
+    for (part, value) in other.parts where parts[part] == nil { parts[part] = value }
   }
 
   var namedParts: some Collection<BarPart> { parts.keys }
@@ -74,5 +88,12 @@ public struct NavigationBarConfiguration {
 
   mutating func set(_ part: BarPart, _ value: (some Any)?) {
     parts[part] = value.map { Part(value: $0, site: site) }
+  }
+
+  mutating func set<Value: Hashable>(_ part: BarPart, _ value: Value?) {
+    parts[part] = value.map { value in
+      let comparable = Value.self is AnyClass ? nil : AnyHashable(value)
+      return Part(value: value, comparable: comparable, site: site)
+    }
   }
 }

@@ -31,10 +31,11 @@ extension View {
   }
 }
 
-extension ValueSlot where Value == String? {
+extension ValueSlot {
   static var prompt: ValueSlot {
     ValueSlot(
       .prompt,
+      of: String?.self,
       property: "prompt",
       read: { $0.item.prompt },
       write: { $0.item.prompt = $1 }

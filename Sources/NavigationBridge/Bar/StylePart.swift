@@ -81,10 +81,11 @@ extension View {
   }
 }
 
-extension ValueSlot where Value == NavigationBarStyle {
+extension ValueSlot {
   static var style: ValueSlot {
     ValueSlot(
       .style,
+      of: NavigationBarStyle.self,
       property: "style",
       read: { screen in
         guard #available(iOS 16.0, *), screen.features.bar16 else { return nil }
@@ -95,12 +96,11 @@ extension ValueSlot where Value == NavigationBarStyle {
       }
     )
   }
-}
 
-extension ValueSlot where Value == String? {
   static var customization: ValueSlot {
     ValueSlot(
       .customization,
+      of: String?.self,
       property: "customizationIdentifier",
       read: { screen in
         guard #available(iOS 16.0, *), screen.features.bar16 else { return nil }

@@ -99,10 +99,11 @@ extension View {
   }
 }
 
-extension ValueSlot where Value == String? {
+extension ValueSlot {
   static var largeTitle: ValueSlot {
     ValueSlot(
       .largeTitle,
+      of: String?.self,
       property: "largeTitle",
       read: { screen in
         #if SDK_26
@@ -121,6 +122,7 @@ extension ValueSlot where Value == String? {
   static var largeSubtitle: ValueSlot {
     ValueSlot(
       .largeSubtitle,
+      of: String?.self,
       property: "largeSubtitle",
       read: { screen in
         #if SDK_26

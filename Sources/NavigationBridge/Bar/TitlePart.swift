@@ -30,10 +30,11 @@ extension NavigationBarConfiguration {
   }
 }
 
-extension ValueSlot where Value == String? {
+extension ValueSlot {
   static var title: ValueSlot {
     ValueSlot(
       .title,
+      of: String?.self,
       property: "title",
       read: { $0.item.title },
       write: { $0.item.title = $1 }
@@ -43,6 +44,7 @@ extension ValueSlot where Value == String? {
   static var subtitle: ValueSlot {
     ValueSlot(
       .subtitle,
+      of: String?.self,
       property: "subtitle",
       read: { screen in
         #if SDK_26
@@ -57,12 +59,11 @@ extension ValueSlot where Value == String? {
       }
     )
   }
-}
 
-extension ValueSlot where Value == UINavigationItem.LargeTitleDisplayMode {
   static var titleDisplayMode: ValueSlot {
     ValueSlot(
       .titleDisplayMode,
+      of: UINavigationItem.LargeTitleDisplayMode.self,
       property: "largeTitleDisplayMode",
       read: { $0.item.largeTitleDisplayMode },
       write: { $0.item.largeTitleDisplayMode = $1 }

@@ -1,41 +1,38 @@
 import SwiftUI
 
-/// A modifier of the app whose type is erased, while the type of the screen that it modifies isn't.
+/// A modifier of the app whose type is erased.
 ///
-/// Its body has one `AnyView` around the placeholder of the content, so the state of a screen stays
-/// for as long as the app's modifier is of the same type.
-struct EnvironmentLayer: ViewModifier {
-  private let apply: (@MainActor (Content) -> AnyView)?
+/// It adds one `AnyView` around what it modifies, so the state of a screen stays for as long as the
+/// app's modifier is of the same type.
+@MainActor
+struct EnvironmentLayer {
+  private let modify: (@MainActor (AnyView) -> AnyView)?
 
   /// Changes nothing.
   static let none = EnvironmentLayer()
 
   private init() {
-    apply = nil
+    modify = nil
   }
 
   init(_ modifier: some ViewModifier) {
-    apply = { AnyView($0.modifier(modifier)) }
-  }
-
-  private init(apply: @escaping @MainActor (Content) -> AnyView) {
-    self.apply = apply
+    modify = { AnyView($0.modifier(modifier)) }
   }
 
   /// Writes values that were read elsewhere.
-  @MainActor
   static func writing(_ write: @escaping @MainActor (inout EnvironmentValues) -> Void) -> Self {
-    EnvironmentLayer { content in
-      AnyView(content.transformEnvironment(\.self) { values in write(&values) })
-    }
+    EnvironmentLayer(ValuesWriter(write: write))
   }
 
-  /// This one, and then another one around it.
-  func inside(_ outer: EnvironmentLayer) -> EnvironmentLayer {
-    EnvironmentLayer { AnyView($0.modifier(self).modifier(outer)) }
+  func applied(to content: AnyView) -> AnyView {
+    modify?(content) ?? content
   }
+}
+
+private struct ValuesWriter: ViewModifier {
+  let write: @MainActor (inout EnvironmentValues) -> Void
 
   func body(content: Content) -> some View {
-    apply?(content) ?? AnyView(content)
+    content.transformEnvironment(\.self) { values in write(&values) }
   }
 }

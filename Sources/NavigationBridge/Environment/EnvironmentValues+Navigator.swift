@@ -18,18 +18,15 @@ extension EnvironmentValues {
   }
 }
 
-/// Puts a screen's navigator into its environment, as a value and as an object.
-struct NavigatorLayer: ViewModifier {
-  let navigator: Navigator?
-
+extension View {
+  /// Puts a screen's navigator into its environment, as a value and as an object.
   @ViewBuilder
-  func body(content: Content) -> some View {
+  func finding(_ navigator: Navigator?) -> some View {
     if let navigator {
-      content
-        .environment(\.navigator, navigator)
+      environment(\.navigator, navigator)
         .environmentObject(navigator)
     } else {
-      content
+      self
     }
   }
 }

@@ -26,7 +26,7 @@ extension View {
 
 private struct InheritedEnvironmentModifier: ViewModifier {
   @Environment(\.screenBar) private var context
-  @State private var token = BarModifierToken()
+  @StateObject private var token = BarModifierToken()
 
   func body(content: Content) -> some View {
     content.background(

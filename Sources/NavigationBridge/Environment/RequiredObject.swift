@@ -39,6 +39,7 @@ extension View {
   }
 }
 
+#if DEBUG
 /// Reports the required objects that nothing provides, before the screen's own body runs.
 struct RequirementCheck: ViewModifier {
   let bridge: ScreenBridge
@@ -47,11 +48,10 @@ struct RequirementCheck: ViewModifier {
   @Environment(\.providedObjects) private var provided
 
   func body(content: Content) -> some View {
-    #if DEBUG
     for object in context.environment.requirements where !provided.contains(object.type) {
       bridge.report(EnvironmentIssue.missingObject(object.name, screen: bridge.screenName))
     }
-    #endif
     return content
   }
 }
+#endif

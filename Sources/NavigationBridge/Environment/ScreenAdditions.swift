@@ -49,8 +49,10 @@ struct ScreenAdditions {
     return result
   }
 
-  var modifier: EnvironmentLayer {
-    layers.dropFirst().reduce(layers.first ?? .none) { $0.inside($1) }
+  func applied(to content: AnyView) -> AnyView {
+    var result = content
+    for layer in layers { result = layer.applied(to: result) }
+    return result
   }
 }
 

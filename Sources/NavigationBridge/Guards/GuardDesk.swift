@@ -10,6 +10,12 @@ enum GuardDesk {
     return result
   }
 
+  /// Whether a screen in a controller is guarded.
+  static func isGuarded(_ controller: UIViewController) -> Bool {
+    BridgeTable.bridge(of: controller)?.isGuarded == true
+      || controller.children.contains(where: isGuarded)
+  }
+
   static func guardedBridges(in controllers: [UIViewController]) -> [ScreenBridge] {
     var seen: Set<ObjectIdentifier> = []
     return controllers.flatMap { bridges(in: $0) }

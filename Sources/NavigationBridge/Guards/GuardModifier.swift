@@ -8,7 +8,7 @@ struct GuardModifier: ViewModifier {
   let site: CallSite
 
   @Environment(\.screenBar) private var context
-  @State private var token = BarModifierToken()
+  @StateObject private var token = BarModifierToken()
 
   func body(content: Content) -> some View {
     let revision = record()

@@ -72,10 +72,10 @@ extension ScreenBridge {
   }
 
   private func isBackGuarded(on screen: BarScreen) -> Bool {
-    guard let stack = enteredStack ?? screen.stack, !(stack is BridgedNavigationController),
-      screen.memberBelow != nil
-    else { return false }
-    return !GuardDesk.guardedBridges(in: [screen.controller]).isEmpty
+    guard let stack = enteredStack ?? screen.stack, !(stack is BridgedNavigationController) else {
+      return false
+    }
+    return GuardDesk.isGuarded(screen.controller) && screen.memberBelow != nil
   }
 
   private func askBack() {

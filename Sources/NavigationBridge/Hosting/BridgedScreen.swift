@@ -19,15 +19,20 @@ public struct BridgedScreen<Content: View>: View {
     context = bridge.context
   }
 
-  /// The navigator stands inside and outside: the screen can't get another one from the app's
-  /// modifier, and the modifier has it too.
   public var body: some View {
-    content
-      .modifier(RequirementCheck(bridge: bridge, context: context))
-      .modifier(NavigatorLayer(navigator: context.navigator))
-      .modifier(context.additions.modifier)
-      .modifier(LiveEnvironment(environment: context.environment))
-      .modifier(NavigatorLayer(navigator: context.navigator))
-      .environment(\.screenBar, ScreenBarContext(bridge: bridge))
+    #if DEBUG
+    content.modifier(RequirementCheck(bridge: bridge, context: context)).modifier(layers)
+    #else
+    content.modifier(layers)
+    #endif
+  }
+
+  private var layers: ScreenLayers {
+    ScreenLayers(
+      environment: context.environment,
+      additions: context.additions,
+      navigator: context.navigator,
+      bridge: bridge
+    )
   }
 }

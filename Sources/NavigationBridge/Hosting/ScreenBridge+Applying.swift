@@ -22,6 +22,12 @@ extension ScreenBridge {
     }
   }
 
+  /// Something has to wait for the end of the running transition.
+  func postpone() {
+    isPostponed = true
+    applyAfterTransition()
+  }
+
   /// A hosted screen inside this one describes the bar too: what this one says wins.
   private func include(
     _ description: NavigationBarConfiguration,
@@ -43,7 +49,7 @@ extension ScreenBridge {
       outer.remove(nestedToken)
     } else if let member {
       let screen = makeScreen(member, .first)
-      for slot in slots.values { slot.apply(NavigationBarConfiguration(), on: screen) }
+      for slot in slots.all { slot.apply(NavigationBarConfiguration(), on: screen) }
       slots.removeAll()
     }
     member = newMember
@@ -52,8 +58,9 @@ extension ScreenBridge {
 
   func apply(_ moment: Moment) {
     guard let member else { return }
-    if moment == .update, isUpToDate { return reassert(on: makeScreen(member, moment)) }
+    if isUpToDate(at: moment) { return reassert(on: makeScreen(member, moment)) }
     needsApply = false
+    isPostponed = false
     let merged = drafts.merged(onto: base)
     if let outer {
       outer.include(merged, from: nestedToken, moment)
@@ -63,25 +70,24 @@ extension ScreenBridge {
     var description = screen.adapted(merged)
     addBackItem(to: &description, on: screen)
     shown = description
-    for part in description.namedParts where slots[part] == nil {
-      slots[part] = part.makeSlot()
-    }
-    if slots[.titleView] == nil, slots[.subtitle] != nil {
-      slots[.titleView] = BarPart.titleView.makeSlot()
-    }
-    for part in BarPart.allCases { slots[part]?.apply(description, on: screen) }
+    for part in description.namedParts { slots.claim(part) }
+    if slots[.subtitle] != nil { slots.claim(.titleView) }
+    for slot in slots.all { slot.apply(description, on: screen) }
     applyBackGuard(on: screen)
     screen.applyToStack(description)
   }
 
   /// Whether nothing was said since the last time, and nothing waits.
-  private var isUpToDate: Bool {
-    !needsApply && !waitsForTransition && outer == nil && !drafts.hasLostModifier
+  ///
+  /// A screen that comes back may have others around it.
+  private func isUpToDate(at moment: Moment) -> Bool {
+    guard moment != .first, moment != .appearing || !hasAppeared else { return false }
+    return !needsApply && !isPostponed && outer == nil && !drafts.hasLostModifier
   }
 
   /// Corrects what somebody else wrote over a named part.
   private func reassert(on screen: BarScreen) {
-    for part in BarPart.allCases { slots[part]?.reassert(shown, on: screen) }
+    for slot in slots.all { slot.reassert(shown, on: screen) }
     applyBackGuard(on: screen)
     screen.applyToStack(shown)
   }
@@ -90,7 +96,7 @@ extension ScreenBridge {
   func shows(_ item: UIBarButtonItem) -> Bool {
     guard let member else { return false }
     let screen = makeScreen(member, .update)
-    return slots.values.contains { ($0 as? ItemsSlot)?.holds(item, on: screen) == true }
+    return slots.all.contains { ($0 as? ItemsSlot)?.holds(item, on: screen) == true }
   }
 
   func withScreen(_ moment: Moment, _ body: (BarScreen) -> Void) {

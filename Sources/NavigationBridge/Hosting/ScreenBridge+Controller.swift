@@ -35,7 +35,7 @@ extension ScreenBridge {
     isAttached = false
     stackBars = nil
     outer?.remove(nestedToken)
-    for slot in slots.values { slot.leave() }
+    for slot in slots.all { slot.leave() }
     noteLeaving()
     leaveStack()
   }

@@ -43,7 +43,7 @@ public final class ScreenBridge {
   /// What the caller, the route and the outermost view said.
   var base: NavigationBarConfiguration { didSet { needsApply = true } }
   var drafts = BarDrafts()
-  var slots: [BarPart: any BarSlot] = [:]
+  var slots = BarSlots()
   private(set) var revision = 0
 
   /// What the screen gets from its stack.
@@ -90,6 +90,8 @@ public final class ScreenBridge {
   var isMeasuring = false
   var needsApply = false
   var waitsForTransition = false
+  /// Whether something that was said waits for the end of a transition.
+  var isPostponed = false
   private var actionsAfterUpdate: [() -> Void] = []
   private var isInLayout = false
   var wasSilentWhenAppearing = false

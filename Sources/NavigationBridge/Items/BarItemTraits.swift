@@ -1,7 +1,7 @@
 import UIKit
 
 /// The properties of an item that change on the live object.
-struct BarItemTraits {
+struct BarItemTraits: Equatable {
   var accessibilityLabel: String?
   var accessibilityHint: String?
   var accessibilityValue: String?

@@ -4,7 +4,8 @@ import UIKit
 /// Finds declared items that can't be shown, and reports them.
 @MainActor
 final class ItemChecks {
-  private var knownSymbols: Set<String> = []
+  /// A few: searching them is faster than hashing.
+  private var knownSymbols: [String] = []
 
   /// Whether an id is declared twice.
   ///
@@ -15,7 +16,9 @@ final class ItemChecks {
     _ site: CallSite,
     on screen: BarScreen
   ) -> Bool {
-    guard let id = BarItemIDs.duplicate(in: declared.map(\.signature)) else { return false }
+    guard declared.contains(where: { $0.explicitID != nil }),
+      let id = BarItemIDs.duplicate(in: declared.map(\.signature))
+    else { return false }
     screen.bridge.report(BarIssue.repeatedID(id, in: place), at: site)
     return true
   }
@@ -26,10 +29,12 @@ final class ItemChecks {
     _ site: CallSite,
     on screen: BarScreen
   ) -> [UIKitNavigationBarItem] {
-    declared.filter { item in
-      checkMenu(of: item, site, on: screen)
-      return isShowable(item, site, on: screen)
+    var isComplete = true
+    for item in declared {
+      if item.menu != nil { checkMenu(of: item, site, on: screen) }
+      if !isShowable(item, site, on: screen) { isComplete = false }
     }
+    return isComplete ? declared : declared.filter { isShowable($0, site, on: screen) }
   }
 
   private func isShowable(
@@ -37,7 +42,7 @@ final class ItemChecks {
     _ site: CallSite,
     on screen: BarScreen
   ) -> Bool {
-    let isUnlabelled = (item.traits.accessibilityLabel ?? "").isEmpty
+    var isUnlabelled: Bool { (item.traits.accessibilityLabel ?? "").isEmpty }
     switch item.kind {
     case .text(let title):
       guard title.isEmpty, isUnlabelled else { return true }
@@ -46,7 +51,7 @@ final class ItemChecks {
     case .symbol(let name):
       guard !knownSymbols.contains(name) else { return true }
       guard UIImage(systemName: name) == nil else {
-        knownSymbols.insert(name)
+        knownSymbols.append(name)
         return true
       }
       screen.bridge.report(BarIssue.unknownSymbol(name), at: site)

@@ -5,22 +5,25 @@ import UIKit
 @MainActor
 struct ItemList {
   private(set) var items: [LiveBarItem] = []
+  private var signatures: [BarItemSignature<AnyHashable>] = []
 
   mutating func update(to declared: [UIKitNavigationBarItem], on screen: BarScreen) {
-    let signatures = declared.map(\.signature)
-    let match = BarItemMatch(live: items.map(\.signature), declared: signatures)
-    guard match.changesMembership else {
-      for (item, declaration) in zip(items, declared) { item.update(declaration, on: screen) }
+    let wanted = declared.map(\.signature)
+    if !items.isEmpty, wanted == signatures {
+      for index in items.indices { items[index].update(declared[index], on: screen) }
       return
     }
-    let names = BarItemIDs.names(of: signatures)
-    items = zip(declared.indices, match.kept).map { index, kept in
-      guard let kept else {
+    let match = BarItemMatch(live: signatures, declared: wanted)
+    let names = BarItemIDs.names(of: wanted)
+    let old = items
+    items = declared.indices.map { index in
+      guard let kept = match.kept[index] else {
         return LiveBarItem(declared[index], name: names[index], on: screen)
       }
-      items[kept].update(declared[index], on: screen)
-      return items[kept]
+      old[kept].update(declared[index], on: screen)
+      return old[kept]
     }
+    signatures = wanted
   }
 
   /// What the bar's array has to hold.

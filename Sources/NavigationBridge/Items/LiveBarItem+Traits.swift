@@ -3,6 +3,7 @@ import UIKit
 extension LiveBarItem {
   /// Sets what of the declared traits the live item doesn't have yet.
   func updateTraits(on screen: BarScreen) {
+    guard shown.traits != declared.traits else { return }
     let item = barButtonItem
     set("isEnabled", \.isEnabled, on: screen) {
       item.isEnabled = $0
@@ -93,7 +94,7 @@ extension LiveBarItem {
   ) {
     let value = declared.traits[keyPath: trait]
     guard shown.traits[keyPath: trait] != value else { return }
-    guard screen.allowsStructure || !regroups else { return screen.bridge.applyAfterTransition() }
+    guard screen.allowsStructure || !regroups else { return screen.bridge.postpone() }
     shown.traits[keyPath: trait] = value
     screen.write("item.\(property)") { change(value) }
   }

@@ -7,7 +7,6 @@ import UIKit
 final class LiveBarItem {
   let barButtonItem: UIBarButtonItem
   private(set) var declared: UIKitNavigationBarItem
-  private(set) var signature: BarItemSignature<AnyHashable>
   /// What the live item has been given of the declaration so far.
   var shown: UIKitNavigationBarItem
   private let menu: LiveMenu
@@ -25,7 +24,6 @@ final class LiveBarItem {
     self.declared = declared
     shown = UIKitNavigationBarItem(declared.kind)
     self.menu = menu
-    signature = declared.signature
     bridge = screen.bridge
     representation = LiveRepresentation(bridge: screen.bridge)
     var hosted: HostedBarView?
@@ -60,7 +58,6 @@ final class LiveBarItem {
   /// Takes over a new declaration: what changed is set on the live item.
   func update(_ new: UIKitNavigationBarItem, on screen: BarScreen) {
     declared = new
-    signature = new.signature
     let changesAction = (barButtonItem.primaryAction == nil) != (new.action == nil)
     if changesAction { setAction(on: screen) }
     if changesAction || showsOther {
@@ -68,7 +65,7 @@ final class LiveBarItem {
         setContent(on: screen)
         checkSize()
       } else {
-        screen.bridge.applyAfterTransition()
+        screen.bridge.postpone()
       }
     }
     updateMenu(on: screen)

@@ -35,7 +35,7 @@ final class SearchSlot: BarSlot {
     if screen.item.searchController === session.controller {
       // While it is presented it has to stay where it is.
       guard session.end() else { return }
-      guard screen.allowsStructure else { return screen.bridge.applyAfterTransition() }
+      guard screen.allowsStructure else { return screen.bridge.postpone() }
       screen.write("searchController") { screen.item.searchController = original }
     }
     claim(nil, on: screen)
