@@ -146,8 +146,14 @@ package final class HeadlessWorld: StackWorld {
     }
   }
 
+  /// A settle ends after ten seconds, and many commands take longer.
   package func settle() {
+    var last = stage.clock.now
     stage.loop.settle()
+    while stage.clock.now > last {
+      last = stage.clock.now
+      stage.loop.settle()
+    }
   }
 
   package func setVisible(_ isVisible: Bool) {

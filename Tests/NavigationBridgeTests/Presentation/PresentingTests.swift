@@ -172,6 +172,47 @@ struct PresentingTests {
       ]
     )
   }
+
+  @Test
+  func `a sheet without detents is refused`() throws {
+    let log = IssueLog()
+    let stage = try log.collect { try NavigatorStage() }
+
+    let task = stage.navigator.present(TitledScreen("Sheet"), as: .sheet(detents: []))
+    stage.tester.settle()
+
+    #expect(task.result == false)
+    #expect(stage.modals.isEmpty)
+    #expect(
+      log.texts == [
+        "Can't present 'TitledScreen' as a sheet without detents. Name at least one, such as "
+          + "'.large'."
+      ]
+    )
+  }
+
+  @Test
+  func `a modal that is a child of a container is refused`() throws {
+    let log = IssueLog()
+    let stage = try log.collect { try NavigatorStage() }
+    let container = UIViewController()
+    let child = UIViewController()
+    container.addChild(child)
+
+    let task = stage.navigator.present(child)
+    stage.tester.settle()
+
+    #expect(task.result == false)
+    #expect(child.parent === container)
+    #expect(
+      log.texts == [
+        """
+        Can't present 'UIViewController': it is a child of 'UIViewController'. Remove it from there \
+        first, or present another instance.
+        """
+      ]
+    )
+  }
 }
 
 final class Counter {
