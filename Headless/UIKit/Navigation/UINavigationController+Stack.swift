@@ -227,9 +227,8 @@ extension UINavigationController {
 
   /// The children are the stack, in its order, and those that still leave.
   func sortChildren() {
-    let rest = containment.children.filter { one in
-      !stack.controllers.contains { $0 === one }
-    }
+    let members = Set(stack.controllers.map { ObjectIdentifier($0) })
+    let rest = containment.children.filter { !members.contains(ObjectIdentifier($0)) }
     containment.children = stack.controllers + rest
   }
 }
