@@ -68,11 +68,28 @@ package final class HeadlessWorld: StackWorld {
     let row = stack.viewControllers.count - 2 - index
     stage.longPress(at: backButton)
     stage.loop.settle()
-    guard let nodes = stage.openMenuNodes, nodes.indices.contains(row) else { return false }
-    tap(CGPoint(x: nodes[row].frame.midX, y: nodes[row].frame.midY))
+    guard let place = bringIntoView(row) else { return false }
+    tap(place)
     // The menu closes first.
     for _ in 0..<25 where stack.topViewController === top { stage.loop.advance(by: 0.02) }
     return stack.topViewController !== top
+  }
+
+  /// Scrolls the open menu to a row: a long one is higher than the screen.
+  private func bringIntoView(_ row: Int) -> CGPoint? {
+    let height = stage.device.size.height
+    for _ in 0..<20 {
+      guard let nodes = stage.openMenuNodes, nodes.indices.contains(row) else { return nil }
+      let frame = nodes[row].frame
+      if frame.midY < height - 50 { return CGPoint(x: frame.midX, y: frame.midY) }
+      stage.drag(
+        from: CGPoint(x: frame.midX, y: height * 0.7),
+        to: CGPoint(x: frame.midX, y: height * 0.5),
+        duration: 0.3
+      )
+      stage.loop.settle()
+    }
+    return nil
   }
 
   package func beginSwipe() -> Bool {
