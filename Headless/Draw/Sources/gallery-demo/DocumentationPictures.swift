@@ -19,6 +19,9 @@ struct DocumentationPictures {
   private static let resources = "Sources/NavigationBridge/NavigationBridge.docc/Resources/"
   private static let excerpts: [Excerpt] = [
     Excerpt(story: .details, moment: "toggled", file: "Examples/Pictures/details.png"),
+    Excerpt(story: .coordinator, moment: "red", file: "Examples/Pictures/red.png"),
+    Excerpt(story: .checkout, moment: "flow-sheet", file: "Examples/Pictures/flow-sheet.png"),
+    Excerpt(story: .unsavedChanges, moment: "guard-asks", file: "Examples/Pictures/guard-asks.png"),
     Excerpt(story: .titleArea, moment: "title-large", height: 330, file: "bar-title@2x"),
     Excerpt(story: .items, moment: "items-changed", height: 330, file: "bar-items@2x"),
     Excerpt(story: .menus, moment: "menus", height: 410, file: "bar-menu@2x"),
