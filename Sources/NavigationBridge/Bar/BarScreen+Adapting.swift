@@ -30,7 +30,7 @@ extension BarScreen {
 
   /// The back menu and VoiceOver read the plain title; older systems show the plain texts.
   private func addPlainTexts(to description: inout NavigationBarConfiguration) {
-    guard #available(iOS 15.0, *) else { return }
+    guard #available(iOS 15.0, *), features.bar15 else { return }
     if description.title == nil, let text = description.attributedTitle {
       description.title = String(text.characters)
     }

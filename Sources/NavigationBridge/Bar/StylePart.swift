@@ -151,7 +151,9 @@ final class OverflowSlot: BarSlot {
       return
     }
     let bridge = screen.bridge
-    let menu = declared ?? DeclaredMenu { [weak bridge] in bridge?.isAttached ?? false }
+    let menu =
+      declared
+      ?? DeclaredMenu(features: screen.features) { [weak bridge] in bridge?.isAttached ?? false }
     declared = menu
     menu.update(to: elements)
     if let applied, item.additionalOverflowItems === applied { return }

@@ -52,7 +52,9 @@ final class TitleMenuSlot: BarSlot {
       return
     }
     let bridge = screen.bridge
-    let menu = DeclaredMenu { [weak bridge] in bridge?.isAttached ?? false }
+    let menu = DeclaredMenu(features: screen.features) { [weak bridge] in
+      bridge?.isAttached ?? false
+    }
     menu.update(to: elements)
     declared = menu
     original = item.titleMenuProvider

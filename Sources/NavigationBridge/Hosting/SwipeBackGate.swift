@@ -3,6 +3,7 @@ import UIKit
 /// Stands in as the pop gesture's delegate while the top screen needs it, and gives it back.
 @MainActor
 final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
+  private let features = PlatformFeatures.current
   private weak var stack: UINavigationController?
   private weak var saved: (any UIGestureRecognizerDelegate)?
   private weak var system: (any UIGestureRecognizerDelegate)?
@@ -35,7 +36,8 @@ final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
   /// Its delegate stays: horizontal scrolling needs it.
   private func setContentSwipe(isAllowed: Bool) {
     #if SDK_26
-    guard #available(iOS 26.0, *), let recognizer = stack?.interactiveContentPopGestureRecognizer
+    guard #available(iOS 26.0, *), features.bar26,
+      let recognizer = stack?.interactiveContentPopGestureRecognizer
     else { return }
     if isAllowed {
       guard hasDisabledContent else { return }

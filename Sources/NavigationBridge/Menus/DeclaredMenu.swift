@@ -4,9 +4,14 @@ import UIKit
 @MainActor
 final class DeclaredMenu {
   private(set) var elements: [NavigationMenuElement] = []
+  private let features: PlatformFeatures
   private let isRunning: @MainActor () -> Bool
 
-  init(isRunning: @escaping @MainActor () -> Bool) {
+  init(
+    features: PlatformFeatures = PlatformFeatures.current,
+    isRunning: @escaping @MainActor () -> Bool
+  ) {
+    self.features = features
     self.isRunning = isRunning
   }
 
@@ -42,7 +47,7 @@ final class DeclaredMenu {
 
   private func make(_ action: NavigationMenuAction, path: [String]) -> UIAction {
     var attributes = action.attributes
-    if #available(iOS 16.0, *), action.keepsMenuPresented {
+    if #available(iOS 16.0, *), features.bar16, action.keepsMenuPresented {
       attributes.insert(.keepsMenuPresented)
     }
     let made = UIAction(
@@ -53,14 +58,18 @@ final class DeclaredMenu {
     ) { [weak self] _ in
       self?.run(path)
     }
-    if #available(iOS 15.0, *) { made.subtitle = action.subtitle }
+    if #available(iOS 15.0, *), features.bar15 { made.subtitle = action.subtitle }
     return made
   }
 
   private func make(_ group: NavigationMenuGroup, path: [String]) -> UIMenu {
     var options = group.options
-    if #available(iOS 15.0, *), group.isSingleSelection { options.insert(.singleSelection) }
-    if #available(iOS 17.0, *), group.isPalette { options.insert(.displayAsPalette) }
+    if #available(iOS 15.0, *), features.bar15, group.isSingleSelection {
+      options.insert(.singleSelection)
+    }
+    if #available(iOS 17.0, *), features.bar17, group.isPalette {
+      options.insert(.displayAsPalette)
+    }
     return UIMenu(
       title: group.title,
       image: group.image,

@@ -40,7 +40,8 @@ final class LiveMenu {
   private func update(title: String, to elements: [NavigationMenuElement]) -> UIMenu {
     let isNew = declared == nil || self.title != title
     let declared =
-      declared ?? DeclaredMenu(isRunning: { [weak self] in self?.isRunning() ?? false })
+      declared
+      ?? DeclaredMenu(features: features) { [weak self] in self?.isRunning() ?? false }
     self.declared = declared
     self.title = title
     declared.update(to: elements)

@@ -3,11 +3,13 @@ import UIKit
 /// What stands for an item or a group in the overflow menu: the newest of what is declared.
 @MainActor
 final class LiveRepresentation {
+  private let features: PlatformFeatures
   private weak var bridge: ScreenBridge?
   private var declared: DeclaredMenu?
   private var appearance: [String] = []
 
   init(bridge: ScreenBridge) {
+    features = bridge.features
     self.bridge = bridge
   }
 
@@ -24,7 +26,8 @@ final class LiveRepresentation {
       return write(nil)
     }
     let menu =
-      declared ?? DeclaredMenu(isRunning: { [weak bridge] in bridge?.isAttached ?? false })
+      declared
+      ?? DeclaredMenu(features: features) { [weak bridge] in bridge?.isAttached ?? false }
     let isNew = declared == nil
     declared = menu
     menu.update(to: elements)
