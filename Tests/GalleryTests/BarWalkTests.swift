@@ -25,7 +25,8 @@ struct BarWalkTests {
 
     #expect(transcripts["title"]?.contains("6 letters") == true)
     #expect(transcripts["title-menu"]?.contains("[Duplicate]") == true)
-    #expect(transcripts["title-large"]?.contains("Report copy") == true)
+    #expect(transcripts["title-menu"]?.contains("[Rename]") == true)
+    #expect(transcripts["title-large"]?.contains("Report copy 2") == true)
     #expect(transcripts["title-large"]?.contains("All changes saved") == true)
     #expect(transcripts["title-view"]?.contains("Anna is online") == true)
   }

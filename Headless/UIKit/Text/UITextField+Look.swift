@@ -138,7 +138,9 @@ extension UITextField {
     guard isEnabled else { return node }
     node.insertText = { [weak self] text in
       guard let self, self.becomeFirstResponder() else { return }
-      for character in text { self.typeText(String(character)) }
+      for character in text {
+        if character == "\n" { self.returnKey() } else { self.typeText(String(character)) }
+      }
     }
     node.setText = { [weak self] text in
       guard let self, self.becomeFirstResponder() else { return }

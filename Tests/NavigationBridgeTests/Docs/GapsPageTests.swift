@@ -54,6 +54,27 @@ struct GapsPageTests {
     #expect(texts.filter { !page.contains("| \($0) |") }.sorted() == [])
   }
 
+  /// The first cells of the table below a heading.
+  private func rows(below heading: String) throws -> [String] {
+    let part = try page().components(separatedBy: "## \(heading)\n").last ?? ""
+    let table = part.components(separatedBy: "\n## ").first ?? ""
+    return table.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().compactMap {
+      row in
+      row.dropFirst(2).components(separatedBy: " |").first
+    }
+  }
+
+  @Test(arguments: [("unsupported", "Reported at run time"), ("unsettled", "Unsettled")])
+  func `every row on the gaps page stands for a report`(report: String, heading: String) throws {
+    // What is put into a text comes after a space that a row doesn't end with.
+    let texts = try texts(of: report).map { $0.trimmingCharacters(in: .whitespaces) }
+    let rows = try rows(below: heading)
+
+    #expect(rows.count > 10)
+    #expect(!texts.contains(""))
+    #expect(rows.filter { row in !texts.contains { row.hasPrefix($0) } } == [])
+  }
+
   @Test
   func `texts are found over lines and up to what is put into them`() {
     let source = """

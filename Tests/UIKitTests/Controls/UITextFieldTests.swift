@@ -156,6 +156,16 @@ struct UITextFieldTests {
   }
 
   @Test
+  func `a line's end that is typed is the return key`() {
+    let node = field.accessibilityNodes().first
+
+    node?.insertText?("Al\n")
+
+    #expect(field.text == "Al")
+    #expect(delegate.trace.contains { $0.contains("eturn") })
+  }
+
+  @Test
   func `the clear button empties the field`() {
     field.clearButtonMode = .whileEditing
     stage.tap(at: middle)

@@ -20,6 +20,7 @@ struct TitleAreaView: View {
     }
     .uiKitNavigationBar(title: name, subtitle: "\(name.count) letters")
     .uiKitNavigationBarTitleDisplayMode(isLarge ? .always : .never)
+    .uiKitNavigationBarRename(onRename: { name = $0 })
     .uiKitNavigationBarPrompt(isSaved ? "All changes saved" : nil)
     .uiKitNavigationBarTitleMenu {
       NavigationMenuAction("Duplicate", systemImage: "doc.on.doc") { name += " copy" }
