@@ -42,6 +42,7 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
 
   /// Whether this node stands around one of several elements of its original's content.
   final var isCopy: Bool { original != nil }
+  override var wrappedElement: Node? { child }
 
   /// The one element inside.
   final var child: Node? {

@@ -202,6 +202,9 @@ public class _Node {
     list.append(self)
   }
 
+  /// The element that a modifier with a say in layout is around.
+  var wrappedElement: Node? { nil }
+
   /// Whether a lazy container around this node lays out what is inside itself.
   var isTransparentForRows: Bool { true }
 

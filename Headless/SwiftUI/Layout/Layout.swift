@@ -1,0 +1,116 @@
+public import UIKit
+
+// B.4
+@available(iOS 16.0, *)
+public protocol Layout {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  func makeCache(subviews: Self.Subviews) -> Self.Cache
+  func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
+  ) -> CGSize
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
+  )
+}
+
+@available(iOS 16.0, *)
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Self.Subviews) {
+    ()
+  }
+}
+
+@available(iOS 16.0, *)
+extension Layout {
+  public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    CustomLayoutView(layout: self, content: content())
+  }
+}
+
+@available(iOS 16.0, *)
+nonisolated struct CustomLayoutView<L: Layout, Content: View>: View {
+  typealias Body = Never
+
+  let layout: L
+  let content: Content
+
+  @MainActor
+  static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
+    CustomLayoutNode(view, parent)
+  }
+}
+
+/// Lays out its elements as an app's own layout says.
+@available(iOS 16.0, *)
+final class CustomLayoutNode<L: Layout, Content: View>:
+  ContainerNode<CustomLayoutView<L, Content>, Content>
+{
+  private var cache: L.Cache?
+
+  override func content(of view: CustomLayoutView<L, Content>) -> Content { view.content }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(
+      subviews: elements.map(LayoutSubview.init(node:)),
+      layoutDirection: environment.layoutDirection
+    )
+  }
+
+  override func receive(_ new: CustomLayoutView<L, Content>) {
+    super.receive(new)
+    renewCache()
+    invalidateLayout()
+  }
+
+  override func childElementsDidChange() {
+    super.childElementsDidChange()
+    renewCache()
+  }
+
+  private func renewCache() {
+    guard var known = cache else { return }
+    view.layout.updateCache(&known, subviews: subviews)
+    cache = known
+  }
+
+  private func withCache<T>(_ work: (LayoutSubviews, inout L.Cache) -> T) -> T {
+    let subviews = subviews
+    var known = cache ?? view.layout.makeCache(subviews: subviews)
+    defer { cache = known }
+    return work(subviews, &known)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { view.layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    let elements = elements
+    for element in elements {
+      element.layout.isPlaced = false
+    }
+    withCache {
+      view.layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+    }
+    // What wasn't placed lies in the middle.
+    for element in elements where !element.layout.isPlaced {
+      let size = element.dimensions(proposal)
+      let origin = Alignment.center.origin(of: size, in: bounds)
+      element.place(CGRect(origin: origin, size: size.size), proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import StageSupport
+@_spi(Headless) import SwiftUI
+import Testing
+@_spi(Headless) import UIKit
+
+private struct Column: LayoutValueKey {
+  static let defaultValue = 0
+}
+
+@MainActor
+@Suite(.onStage)
+struct CustomLayoutTests {
+  /// Each view as far to the right as its column says, one below the other.
+  struct Stairs: Layout {
+    let step: CGFloat
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      return CGSize(width: 200, height: sizes.reduce(0) { $0 + $1.height })
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      var y = bounds.minY
+      for subview in subviews {
+        let x = bounds.minX + step * CGFloat(subview[Column.self])
+        subview.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
+        y += subview.sizeThatFits(.unspecified).height
+      }
+    }
+  }
+
+  struct Nothing: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+      cache += 1
+      return CGSize(width: 100, height: CGFloat(subviews.count) * 10)
+    }
+
+    func makeCache(subviews: Subviews) -> Int { 0 }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Int
+    ) {}
+  }
+
+  struct Changing: View {
+    let model: Watched
+    var body: some View {
+      Stairs(step: model.flag ? 10 : 30) {
+        Text("a").frame(width: 20, height: 20)
+        Text("b").frame(width: 20, height: 20).layoutValue(key: Column.self, value: 2)
+      }
+    }
+  }
+
+  private func frames(_ host: UIViewController) -> [CGRect] {
+    host.view.accessibilityNodes().map(\.frame)
+  }
+
+  @Test
+  func `a layout places its views, with the values that they bring`() {
+    let frames = frames(showHosted(Changing(model: Watched())))
+
+    #expect(frames[1].midX == frames[0].midX + 20)
+    #expect(frames[1].midY == frames[0].midY + 20)
+  }
+
+  @Test
+  func `a layout that changes places anew`() {
+    let model = Watched()
+    let host = showHosted(Changing(model: model))
+
+    model.flag = false
+    flush()
+
+    #expect(frames(host)[1].midX == frames(host)[0].midX + 60)
+  }
+
+  @Test
+  func `what a layout doesn't place lies in the middle`() {
+    let host = showHosted(
+      Nothing {
+        Text("a").frame(width: 20, height: 20)
+        Text("b").frame(width: 20, height: 20)
+      }
+    )
+
+    #expect(frames(host)[0].midX == 196.5)
+    #expect(abs(frames(host)[0].midY - frames(host)[1].midY) < 0.5)
+  }
+
+  @Test
+  func `a layout counts from the leading edge`() {
+    let plain = frames(showHosted(Changing(model: Watched())))
+    let mirrored = frames(
+      showHosted(Changing(model: Watched()).environment(\.layoutDirection, .rightToLeft))
+    )
+
+    #expect(plain[1].midX > plain[0].midX)
+    #expect(mirrored[1].midX == mirrored[0].midX - 20)
+  }
+}
