@@ -32,6 +32,10 @@ struct ButtonFrame {
     }
   }
 
+  private func shape(_ box: CGRect, _ environment: EnvironmentValues) -> DisplayShape {
+    environment.buttonBorderRadius.map { .box(box, radius: $0) } ?? .capsule(box)
+  }
+
   func layers(
     in box: CGRect,
     tint: DisplayColor,
@@ -44,10 +48,10 @@ struct ButtonFrame {
       let prominent = look == .glassProminent && environment.isEnabled ? tint : nil
       return Glass.platter(box, style: .bar, isDark: isDark, isProminent: prominent)
     case .prominent:
-      return ([.fill(.capsule(box), .color(environment.isEnabled ? tint : fill))], [])
+      return ([.fill(shape(box, environment), .color(environment.isEnabled ? tint : fill))], [])
     default:
       let color = environment.isEnabled ? tint.faded(by: 0.15) : fill
-      return ([.fill(.capsule(box), .color(color))], [])
+      return ([.fill(shape(box, environment), .color(color))], [])
     }
   }
 }

@@ -36,17 +36,59 @@ extension Label where Title == Text, Icon == Image {
     title = Text(titleKey)
     icon = Image(decorative: name)
   }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.title = Text(title)
+    icon = Image(decorative: name)
+  }
+}
+
+@available(iOS 14.0, *)
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
 }
 
 nonisolated struct LabelBody<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
-  @Environment(\.labelLook) private var look
-  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.labelStyling) private var styling
 
   init(title: Title, icon: Icon) {
     self.title = title
     self.icon = icon
+  }
+
+  @MainActor
+  var body: some View {
+    switch styling {
+    case .look(let look): LabelParts(title: title, icon: icon, look: look)
+    case .custom(let make):
+      // Inside, a label is shown as by the system.
+      make(
+        LabelStyleConfiguration(
+          ownTitle: .init(content: AnyView(title)),
+          ownIcon: .init(content: AnyView(icon))
+        )
+      )
+      .environment(\.labelStyling, .look(.automatic))
+    }
+  }
+}
+
+nonisolated struct LabelParts<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  let look: LabelLook
+  @Environment(\.isInListRow) private var isInListRow
+
+  init(title: Title, icon: Icon, look: LabelLook) {
+    self.title = title
+    self.icon = icon
+    self.look = look
   }
 
   @MainActor
@@ -58,7 +100,7 @@ nonisolated struct LabelBody<Title: View, Icon: View>: View {
         title
       }
     case .titleOnly: title
-    case .iconOnly: icon
+    case .iconOnly: icon.modifier(IconLabelModifier(title: title))
     }
   }
 }
@@ -82,17 +124,52 @@ final class DecorationNode<Modified: View>: LayoutModifierNode<Modified, Decorat
   override func accessibility(in list: inout [AccessibilityNode]) {}
 }
 
-enum LabelLook: Equatable, Sendable {
-  case automatic, titleAndIcon, titleOnly, iconOnly
-}
+/// An icon alone, which is heard by the title of its label.
+nonisolated struct IconLabelModifier<Title: View>: ViewModifier {
+  typealias Body = Never
 
-extension EnvironmentValues {
-  var labelLook: LabelLook {
-    get { self[LabelLookKey.self] }
-    set { self[LabelLookKey.self] = newValue }
+  let title: Title
+
+  @MainActor
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    IconLabelNode(view, parent)
   }
+
+  static var _passage: Passage { .content }
 }
 
-private enum LabelLookKey: EnvironmentKey {
-  static var defaultValue: LabelLook { .automatic }
+final class IconLabelNode<Modified: View, Title: View>:
+  LayoutModifierNode<Modified, IconLabelModifier<Title>>
+{
+  private var title: ViewNode<Title>?
+
+  private var madeTitle: ViewNode<Title> {
+    if let title { return title }
+    let node = makeChild(modifier.title)
+    title = node
+    return node
+  }
+
+  override func modifierDidChange(from old: IconLabelModifier<Title>) {
+    title?.receive(modifier.title)
+  }
+
+  override func layoutReads(_ child: Node) -> Bool { child !== title }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    super.forEachChild(visit)
+    if let title { visit(title) }
+  }
+
+  override func accessibility(in list: inout [AccessibilityNode]) {
+    var parts: [AccessibilityNode] = []
+    super.accessibility(in: &parts)
+    madeTitle.prepareBelow()
+    guard var node = parts.first, let label = madeTitle.containedText else { return list += parts }
+    node.label = label
+    list.append(node)
+  }
 }

@@ -35,4 +35,11 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.isOn = isOn
     label = SwiftUI.Label(titleKey, systemImage: systemImage)
   }
+
+  @available(iOS 14.0, *)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
 }

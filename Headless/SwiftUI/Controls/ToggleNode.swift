@@ -1,19 +1,48 @@
 @_spi(Headless) import UIKit
 
 /// A label at the leading edge and a switch at the trailing one.
-final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
+final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, ToggleContent<Label>, Bool> {
   private static var switchSize: CGSize { Accessory.toggleSize }
   private static var gap: CGFloat { 8 }
 
-  override func content(of view: Toggle<Label>) -> Label { view.label }
+  override func content(of view: Toggle<Label>) -> ToggleContent<Label> {
+    guard case .custom(let make) = environment.toggleStyling else {
+      return ToggleContent(plain: view.label, styled: nil)
+    }
+    let label = AnyView(view.label)
+    let styled = make(ToggleStyleConfiguration(label: label, isOn: view.isOn))
+    return ToggleContent(plain: nil, styled: styled)
+  }
+
+  /// Whether a style of the app's draws it all.
+  private var isStyled: Bool {
+    if case .custom = environment.toggleStyling { true } else { false }
+  }
+
+  private var hidesLabel: Bool { environment.hidesLabels }
 
   override func binding(of view: Toggle<Label>) -> Binding<Bool> { view.isOn }
 
   private var isOn: Bool { value ?? false }
 
   override func environmentDidChange() {
+    madeContent?.receive(content(of: view))
+    invalidateLayout()
     invalidateDisplay()
     super.environmentDidChange()
+  }
+
+  override func refresh() {
+    super.refresh()
+    if isStyled { madeContent?.receive(content(of: view)) }
+  }
+
+  /// Inside its own style it is shown as by the system.
+  override func environmentForChildren(_ child: Node) -> EnvironmentValues {
+    guard isStyled else { return environment }
+    var values = environment
+    values.toggleStyling = .switch
+    return values
   }
 
   // MARK: Layout
@@ -28,6 +57,8 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if isStyled { return elements.isEmpty ? .zero : stack.size(proposal) }
+    if hidesLabel { return Self.switchSize }
     let label = elements.isEmpty ? .zero : stack.size(labelProposal(proposal))
     let least = label.width + Self.gap + Self.switchSize.width
     let width = proposal.width.map { $0.isFinite ? max($0, least) : least } ?? least
@@ -36,6 +67,7 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     guard !elements.isEmpty else { return }
+    if isStyled { return stack.place(in: bounds, proposal: proposal) }
     let inner = labelProposal(ProposedViewSize(bounds.size))
     let size = stack.size(inner)
     let frame = CGRect(
@@ -65,7 +97,8 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
   // MARK: Drawing
 
   override func display(in context: inout DisplayContext) {
-    super.display(in: &context)
+    if isStyled || !hidesLabel { super.display(in: &context) }
+    if isStyled { return }
     context.group(
       "Switch",
       frame: switchFrame.insetBy(dx: 0, dy: -8),
@@ -91,7 +124,7 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
   }
 
   override func hitTest(_ point: CGPoint) -> Node? {
-    if target.contains(point) { return self }
+    if !isStyled, target.contains(point) { return self }
     return super.hitTest(point)
   }
 
@@ -103,6 +136,7 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
   }
 
   override func accessibility(in list: inout [AccessibilityNode]) {
+    if isStyled { return super.accessibility(in: &list) }
     var parts: [AccessibilityNode] = []
     super.accessibility(in: &parts)
     list.append(
@@ -116,4 +150,23 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, Label, Bool> {
       )
     )
   }
+}
+
+/// The label as it is, or what a custom style makes of it.
+nonisolated struct ToggleContent<Label: View>: View {
+  let plain: Label?
+  let styled: AnyView?
+
+  @MainActor
+  var body: some View {
+    if let plain {
+      plain
+    } else if let styled {
+      styled
+    }
+  }
+}
+
+extension ToggleNode: RowTargetForwarder {
+  var rowTargetInside: Node? { isStyled && elements.count == 1 ? elements[0].rowTarget : nil }
 }

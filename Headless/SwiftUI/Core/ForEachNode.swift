@@ -20,6 +20,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return children[id]
   }
 
+  /// The id of a child, found by turning the table once a change.
+  func id(of child: Node) -> ID? {
+    let ids =
+      idsByNode ?? Dictionary(uniqueKeysWithValues: children.map { (ObjectIdentifier($1), $0) })
+    idsByNode = ids
+    return ids[ObjectIdentifier(child)]
+  }
+
+  func index(of child: Node) -> Int? {
+    id(of: child).flatMap { order.firstIndex(of: $0) }
+  }
+
+  private var idsByNode: [ObjectIdentifier: ID]?
+
   private func evaluateIfNeeded() {
     guard !isEvaluated else { return }
     isEvaluated = true
@@ -67,6 +81,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     guard newOrder != order else { return }
+    idsByNode = nil
     for id in order where !seen.contains(id) {
       if let child = children.removeValue(forKey: id) { contentDidLeave(child) }
     }

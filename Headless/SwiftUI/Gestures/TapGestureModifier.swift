@@ -1,57 +1,4 @@
-@_spi(Headless) import UIKit
-
-nonisolated struct TapModifier: ViewModifier {
-  typealias Body = Never
-
-  let count: Int
-  let action: () -> Void
-
-  @MainActor
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ parent: Node
-  ) -> ViewNode<ModifiedContent<Modified, Self>> {
-    TapNode(view, parent)
-  }
-
-  static var _passage: Passage { .content }
-}
-
-/// Counts taps that end inside the view, less than 0.35 seconds apart.
-final class TapNode<Modified: View>: LayoutModifierNode<Modified, TapModifier> {
-  private var taps = 0
-  private var lastTap = -Double.infinity
-  private var start: CGPoint?
-
-  override func hitTest(_ point: CGPoint) -> Node? {
-    super.hitTest(point) ?? (covers(point) ? self : nil)
-  }
-
-  override func touch(_ phase: TouchPhase, at point: CGPoint) {
-    switch phase {
-    case .began:
-      start = point
-    case .moved:
-      // A finger that moves on doesn't tap.
-      if let start, hypot(point.x - start.x, point.y - start.y) > 10 { self.start = nil }
-    case .ended:
-      guard start != nil, covers(point) else { return }
-      start = nil
-      count()
-    case .cancelled:
-      start = nil
-    }
-  }
-
-  private func count() {
-    let now = graph.stage.clock.now
-    taps = now - lastTap <= 0.35 ? taps + 1 : 1
-    lastTap = now
-    guard taps >= modifier.count else { return }
-    taps = 0
-    modifier.action()
-  }
-}
+@_spi(Headless) public import UIKit
 
 // B.4
 extension View {
@@ -59,6 +6,85 @@ extension View {
     count: Int = 1,
     perform action: @escaping () -> Void
   ) -> some View {
-    modifier(TapModifier(count: count, action: action))
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  nonisolated public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+    return gesture(tap.onEnded { action($0.location) })
+  }
+
+  @available(iOS 14.0, *)
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(
+      PressGesture(
+        press: LongPressGesture(
+          minimumDuration: minimumDuration,
+          maximumDistance: maximumDistance
+        ),
+        action: action,
+        onPressingChanged: onPressingChanged
+      )
+    )
+  }
+
+  @_disfavoredOverload
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    gesture(
+      PressGesture(
+        press: LongPressGesture(
+          minimumDuration: minimumDuration,
+          maximumDistance: maximumDistance
+        ),
+        action: action,
+        onPressingChanged: pressing
+      )
+    )
+  }
+}
+
+/// A long press that tells when a finger presses and when it no longer does.
+nonisolated struct PressGesture: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+
+  let press: LongPressGesture
+  let action: () -> Void
+  let onPressingChanged: ((Bool) -> Void)?
+
+  @MainActor
+  static func _makeMachine(_ gesture: PressGesture) -> GestureMachine<Bool> {
+    var isPressing = false
+    func setPressing(_ now: Bool) {
+      guard now != isPressing else { return }
+      isPressing = now
+      gesture.onPressingChanged?(now)
+    }
+    return TellingMachine(LongPressGesture._makeMachine(gesture.press)) { outcome in
+      switch outcome {
+      case .possible: break
+      case .changed: setPressing(true)
+      case .ended:
+        setPressing(false)
+        gesture.action()
+      case .failed: setPressing(false)
+      }
+    }
   }
 }

@@ -38,6 +38,8 @@ public struct DisplayContext {
     clip: DisplayShape? = nil,
     isTapTarget: Bool = false,
     look: PresenceLook = PresenceLook(),
+    scale: CGSize = CGSize(width: 1, height: 1),
+    rotation: CGFloat = 0,
     _ draw: (inout DisplayContext) -> Void
   ) {
     var inner = DisplayContext()
@@ -51,7 +53,8 @@ public struct DisplayContext {
           origin: CGPoint(x: place.minX + look.offset.x, y: place.minY + look.offset.y),
           size: place.size,
           opacity: opacity * look.opacity,
-          scale: CGSize(width: look.scale, height: look.scale),
+          scale: CGSize(width: look.scale * scale.width, height: look.scale * scale.height),
+          rotation: rotation,
           anchor: CGPoint(x: look.anchor.x, y: look.anchor.y),
           clip: clip,
           isTapTarget: isTapTarget,
@@ -63,5 +66,18 @@ public struct DisplayContext {
     guard inner.didPassView else { return }
     didPassView = true
     if !inner.overlay.isEmpty { overlay.append(group(of: inner.overlay)) }
+  }
+
+  /// Draws into a group that is larger, smaller or turned about an anchor.
+  mutating func transformed(
+    frame: CGRect,
+    scale: CGSize,
+    rotation: CGFloat,
+    anchor: UnitPoint,
+    _ draw: (inout DisplayContext) -> Void
+  ) {
+    var look = PresenceLook()
+    look.anchor = anchor
+    group("Transform", frame: frame, look: look, scale: scale, rotation: rotation, draw)
   }
 }

@@ -35,6 +35,8 @@ final class ViewGraph {
   var shownScreens = 0
   /// Whether bars show views of this graph: they follow each update.
   var watchesBars = false
+  /// When the finger went down whose touch is delivered: a scroll view holds touches back.
+  var touchStart: TimeInterval = 0
   /// Whether the host's view is in a window.
   var isInWindow = false
   var isInUpdate = false

@@ -19,6 +19,8 @@ struct HostPreferences {
   var badge: String?
   var hidesTitle: Bool?
   var search: SearchRequest?
+  var preferredScheme: ColorScheme?
+  var hidesStatusBar: Bool?
 
   init() {}
 

@@ -38,10 +38,13 @@ protocol ActionSource: Node {
   /// The menu that it opens; nil for one that acts.
   func makeActionMenu() -> UIMenu?
   func performAction()
+  /// Whether a tap does something else than opening the menu.
+  var actsBesideMenu: Bool { get }
 }
 
 extension ActionSource {
   func makeActionMenu() -> UIMenu? { nil }
+  var actsBesideMenu: Bool { false }
 }
 
 extension ButtonNode: ActionSource {

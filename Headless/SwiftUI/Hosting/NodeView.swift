@@ -43,6 +43,7 @@ class NodeView: UIView {
       let hit = node?.hitTestContents(touch.location(in: self))
     else { return super.touchesBegan(touches, with: event) }
     touched = hit
+    hit.graph.touchStart = touch.timestamp
     hit.touch(.began, at: touch.location(in: self))
   }
 

@@ -58,6 +58,8 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private var sizing = 0
+  /// Whether the lists of this screen are edited.
+  private let editMode = SharedLocation(EditMode.inactive)
 
   @available(iOS 16.4, *)
   public var safeAreaRegions: SafeAreaRegions {
@@ -178,7 +180,27 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
 
-  open override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open override var prefersStatusBarHidden: Bool {
+    hidesStatusBar ?? super.prefersStatusBarHidden
+  }
+
+  private var hidesStatusBar: Bool?
+  private var writtenScheme: ColorScheme?
+
+  /// The whole presentation is shown in the scheme that a view asks for.
+  fileprivate func writeScheme(_ scheme: ColorScheme?) {
+    guard scheme != writtenScheme else { return }
+    writtenScheme = scheme
+    var outermost: UIViewController = self
+    while let parent = outermost.parent { outermost = parent }
+    let style: UIUserInterfaceStyle =
+      switch scheme {
+      case .dark: .dark
+      case .light: .light
+      case nil: .unspecified
+      }
+    outermost.overrideUserInterfaceStyle = style
+  }
 
   open override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
 }
@@ -191,6 +213,10 @@ extension UIHostingController: GraphHost {
     var values = baseEnvironment?() ?? EnvironmentValues()
     values.read(from: traitCollection)
     values.host = HostReference(controller: self)
+    // Each screen has its own, unless the app gives one.
+    if values.editMode == nil || values.editMode?.location is SharedLocation<EditMode> {
+      values.editMode = Binding(location: editMode)
+    }
     // What SwiftUI made itself inherits it from where it comes from.
     if baseEnvironment == nil {
       values.isHostInStack = navigationController != nil || isEnteringStack
@@ -204,6 +230,11 @@ extension UIHostingController: GraphHost {
     let preferences = HostPreferences(of: graph)
     bar.write(preferences, to: self)
     search.write(preferences.search, to: self)
+    writeScheme(preferences.preferredScheme)
+    if preferences.hidesStatusBar != hidesStatusBar {
+      hidesStatusBar = preferences.hidesStatusBar
+      setNeedsStatusBarAppearanceUpdate()
+    }
     didChangePreferences?()
   }
 

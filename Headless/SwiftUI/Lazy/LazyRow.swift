@@ -28,6 +28,8 @@ protocol LazyElement: Node {
   var estimatedFrame: CGRect? { get set }
   /// Shown or not: its views appear and disappear, its state stays.
   func setShown(_ isShown: Bool)
+  /// Makes its view.
+  func makeNow()
 }
 
 final class LazyRowNode<Content: View>: ViewNode<LazyRow<Content>>, LazyElement {
@@ -62,6 +64,13 @@ final class LazyRowNode<Content: View>: ViewNode<LazyRow<Content>>, LazyElement 
 
   override var isTransparentForRows: Bool { false }
 
+  /// The one view of a row that was made.
+  override var wrappedElement: Node? {
+    guard child != nil else { return nil }
+    let elements = stack.elements
+    return elements.count == 1 ? elements[0] : nil
+  }
+
   override func childElementsDidChange() {
     invalidateLayout()
   }
@@ -82,6 +91,10 @@ final class LazyRowNode<Content: View>: ViewNode<LazyRow<Content>>, LazyElement 
   }
 
   override var layoutChildren: [Node] { child == nil ? [] : stack.elements.inDrawingOrder }
+
+  func makeNow() {
+    _ = content
+  }
 
   func setShown(_ isShown: Bool) {
     guard isShown != self.isShown, child != nil else { return }

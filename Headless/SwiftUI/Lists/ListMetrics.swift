@@ -5,22 +5,29 @@ struct ListMetrics {
   let isCard: Bool
   let width: CGFloat
   let sideInset: CGFloat
+  let cornerRadius: CGFloat
+  let sectionGap: CGFloat
+  let rowGap: CGFloat
 
-  init(look: ListLook, width: CGFloat) {
+  init(look: ListLook, width: CGFloat, spacing: ListSpacing = ListSpacing()) {
     isCard = look != .plain
     self.width = width
-    sideInset = isCard ? (width >= 414 ? 20 : 16) : 0
+    let isInset = isCard && look != .grouped
+    sideInset = isInset ? (width >= 414 ? 20 : 16) : 0
+    cornerRadius = isInset ? 26 : 0
+    sectionGap = spacing.section ?? 20
+    rowGap = spacing.row ?? 0
   }
 
   let rowPadding: CGFloat = 16
   let leastRowHeight: CGFloat = 52
   let verticalPadding: CGFloat = 15.5
-  let cornerRadius: CGFloat = 26
   let headerTop: CGFloat = 10
   let headerHeight: CGFloat = 40.5
   let footerTop: CGFloat = 8
   let footerBottom: CGFloat = 6
-  let sectionGap: CGFloat = 20
+  /// What the controls for editing take at the ends of a row.
+  let accessoryWidth: CGFloat = 38
 
   var cardWidth: CGFloat { width - 2 * sideInset }
   var rowWidth: CGFloat { cardWidth - 2 * rowPadding }
@@ -28,11 +35,22 @@ struct ListMetrics {
   var rowX: CGFloat { sideInset + rowPadding }
 }
 
+/// The distances that an app asks for.
+struct ListSpacing: Equatable, Sendable {
+  var row: CGFloat?
+  var section: CGFloat?
+}
+
 /// One row in its place.
 struct ListRow {
   let node: Node
-  let frame: CGRect
+  var frame: CGRect
   let isLast: Bool
+  var traits = RowTraits()
+  /// What is selected with it; nil for a row that can't be.
+  var value: AnyHashable?
+  var canBeDeleted = false
+  var canBeMoved = false
 }
 
 /// One section in its place.

@@ -1,14 +1,26 @@
 @_spi(Headless) import UIKit
 
+/// What a list shows besides its rows.
+struct ListState {
+  var selected: Set<AnyHashable> = []
+  var isEditing = false
+}
+
 /// What Form and List have in common: sections of rows in a real scroll view.
 ///
 /// Measuring asks for nothing inside: the content is made when it gets its place (ios-hooks 1.6).
 class ListNode<V: View, Content: View>:
-  ContainerNode<V, Content>, RealViewNode, ScrollContainer, LazyContainer, VisibleReader
+  ContainerNode<V, Content>, RealViewNode, ScrollContainer, LazyContainer, VisibleReader, ListHost
 {
   private var scrollView: GraphScrollView?
   private var contentView: NodeView?
-  private var groups: [ListGroup] = []
+  private(set) var groups: [ListGroup] = []
+  private(set) var state = ListState()
+  private lazy var touches = ListTouches(self)
+  private let puller = PullToRefresh()
+
+  /// What the list selects.
+  var selection: ListSelection? { nil }
 
   override func layoutReads(_ child: Node) -> Bool { false }
 
@@ -24,13 +36,56 @@ class ListNode<V: View, Content: View>:
   }
 
   override func environmentDidChange() {
+    if isRealized { readState() }
     invalidateLayout()
     invalidateDisplay()
     super.environmentDidChange()
   }
 
   private var metrics: ListMetrics {
-    ListMetrics(look: environment.listLook, width: layout.frame.width)
+    let environment = environment
+    return ListMetrics(
+      look: environment.listLook,
+      width: layout.frame.width,
+      spacing: environment.listSpacing
+    )
+  }
+
+  // MARK: Selection and editing
+
+  private func readState() {
+    let selection = selection
+    let mode = environment.editMode
+    state = evaluate {
+      ListState(
+        selected: selection?.read() ?? [],
+        isEditing: mode?.wrappedValue.isEditing ?? false
+      )
+    }
+  }
+
+  override func prepareChildren() {
+    super.prepareChildren()
+    readState()
+  }
+
+  override func refresh() {
+    readState()
+    touches.close()
+    invalidateLayout()
+    contentView?.setNeedsDisplay()
+  }
+
+  override func receive(_ new: V) {
+    super.receive(new)
+    guard selection != nil, isRealized else { return }
+    readState()
+    invalidateDisplay()
+    contentView?.setNeedsDisplay()
+  }
+
+  func rowsNeedDisplay() {
+    contentView?.setNeedsDisplay()
   }
 
   // MARK: Real views
@@ -46,14 +101,18 @@ class ListNode<V: View, Content: View>:
     if let scrollView { return scrollView }
     let scroll = GraphScrollView()
     scroll.didMove = { [weak self] in
+      self?.puller.scrollDidMove()
+      self?.touches.close()
       self?.invalidateLayout()
       self?.visibleRectDidChange()
     }
+    scroll.keepsTouch = { [weak self] in self?.touches.isHandle($0) ?? false }
     scroll.alwaysBounceVertical = true
     let content = NodeView()
     content.node = self
     scroll.addSubview(content)
     container.addSubview(scroll)
+    puller.scroll = scroll
     scrollView = scroll
     contentView = content
     graph.add(self)
@@ -77,7 +136,15 @@ class ListNode<V: View, Content: View>:
     let size = CGSize(width: bounds.width, height: height)
     contentView?.frame = CGRect(origin: .zero, size: size)
     scroll.contentSize = size
-    scroll.backgroundColor = metrics.isCard ? .systemGroupedBackground : .systemBackground
+    let environment = environment
+    scroll.isScrollEnabled = environment.isScrollEnabled
+    scroll.keyboardDismissMode = environment.keyboardDismissal
+    // The controls of editing take a finger at once.
+    scroll.delaysContentTouches = !state.isEditing
+    scroll.showsVerticalScrollIndicator = environment.showsScrollIndicators
+    puller.action = environment.refresh
+    let background: UIColor = metrics.isCard ? .systemGroupedBackground : .systemBackground
+    scroll.backgroundColor = environment.hidesScrollBackground ? .clear : background
     contentView?.setNeedsDisplay()
   }
 
@@ -85,7 +152,8 @@ class ListNode<V: View, Content: View>:
     let metrics = metrics
     var y: CGFloat = 0
     groups = []
-    let estimate = estimatedRowHeight(metrics)
+    let placing = RowPlacing(list: self, metrics: metrics, visible: visibleRect)
+    let estimate = placing.estimatedHeight(elements)
     for part in ListPart.parts(of: elements) {
       let isFirst = groups.isEmpty
       var group = ListGroup(header: part.header, footer: part.footer)
@@ -93,16 +161,16 @@ class ListNode<V: View, Content: View>:
         if metrics.isCard || !isFirst { y += metrics.sectionGap }
       } else {
         if !isFirst { y += metrics.footerBottom }
-        y = placeHeader(part.header, at: y, metrics)
+        y = placing.placeHeader(part.header, at: y)
       }
       let top = y
       for (index, node) in part.rows.enumerated() {
         let isLast = index == part.rows.count - 1
         let row =
-          unseenRow(node, at: y, isLast: isLast, estimate, metrics)
-          ?? placeRow(node, at: y, isLast: isLast, metrics)
+          placing.unseenRow(node, at: y, isLast: isLast, estimate)
+          ?? placing.placeRow(node, at: y, isLast: isLast)
         group.rows.append(row)
-        y = row.frame.maxY
+        y = row.frame.maxY + (isLast ? 0 : metrics.rowGap)
       }
       group.card = CGRect(
         x: metrics.sideInset,
@@ -110,86 +178,10 @@ class ListNode<V: View, Content: View>:
         width: metrics.cardWidth,
         height: y - top
       )
-      if !part.footer.isEmpty { y = placeFooter(part.footer, at: y, metrics) }
+      if !part.footer.isEmpty { y = placing.placeFooter(part.footer, at: y) }
       groups.append(group)
     }
     return y + metrics.sectionGap
-  }
-
-  private func placeHeader(_ nodes: [Node], at y: CGFloat, _ metrics: ListMetrics) -> CGFloat {
-    let height = placeTexts(nodes, at: y + metrics.headerTop, metrics)
-    return y + max(metrics.headerHeight, height + 2 * metrics.headerTop)
-  }
-
-  private func placeFooter(_ nodes: [Node], at y: CGFloat, _ metrics: ListMetrics) -> CGFloat {
-    let height = placeTexts(nodes, at: y + metrics.footerTop, metrics)
-    return y + metrics.footerTop + height + metrics.footerBottom
-  }
-
-  private func placeTexts(_ nodes: [Node], at y: CGFloat, _ metrics: ListMetrics) -> CGFloat {
-    var bottom = y
-    let proposal = ProposedViewSize(width: metrics.rowWidth, height: nil)
-    for node in nodes {
-      let size = node.size(proposal)
-      node.place(
-        CGRect(x: metrics.rowX, y: bottom, width: size.width, height: size.height),
-        proposal: proposal
-      )
-      bottom += size.height
-    }
-    return bottom - y
-  }
-
-  /// The height of rows that weren't made: that of those that were.
-  private func estimatedRowHeight(_ metrics: ListMetrics) -> CGFloat {
-    let known = elements.lazy.flatMap { ($0 as? any ListSection)?.rowElements ?? [$0] }
-      .compactMap { $0.lazyRow?.knownLength }
-    let (sum, count) = known.reduce((CGFloat(0), CGFloat(0))) { ($0.0 + $1, $0.1 + 1) }
-    return count == 0 ? metrics.leastRowHeight : sum / count
-  }
-
-  /// The place of a row out of sight, which isn't made for it.
-  private func unseenRow(
-    _ node: Node,
-    at y: CGFloat,
-    isLast: Bool,
-    _ estimate: CGFloat,
-    _ metrics: ListMetrics
-  ) -> ListRow? {
-    guard let row = node.lazyRow else { return nil }
-    let height = row.knownLength ?? estimate
-    let frame = CGRect(x: metrics.sideInset, y: y, width: metrics.cardWidth, height: height)
-    row.estimatedFrame = frame
-    let visible = visibleRect
-    guard frame.maxY <= visible.minY || frame.minY >= visible.maxY else { return nil }
-    row.setShown(false)
-    return ListRow(node: node, frame: frame, isLast: isLast)
-  }
-
-  private func placeRow(
-    _ node: Node,
-    at y: CGFloat,
-    isLast: Bool,
-    _ metrics: ListMetrics
-  ) -> ListRow {
-    let proposal = ProposedViewSize(width: metrics.rowWidth, height: nil)
-    let size = node.size(proposal)
-    let height = max(metrics.leastRowHeight, size.height + 2 * metrics.verticalPadding)
-    let frame = CGRect(x: metrics.sideInset, y: y, width: metrics.cardWidth, height: height)
-    node.lazyRow?.knownLength = height
-    node.lazyRow?.estimatedFrame = frame
-    node.lazyRow?.setShown(true)
-    // A row's content lies at the leading edge.
-    node.place(
-      CGRect(
-        x: metrics.rowX,
-        y: y + (height - size.height) / 2,
-        width: size.width,
-        height: size.height
-      ),
-      proposal: proposal
-    )
-    return ListRow(node: node, frame: frame, isLast: isLast)
   }
 
   // MARK: What is drawn, heard and touched
@@ -206,36 +198,12 @@ class ListNode<V: View, Content: View>:
   override func hitTest(_ point: CGPoint) -> Node? { nil }
 
   override func displayContents(in context: inout DisplayContext) {
-    let metrics = metrics
-    let traits = environment.colorTraits
-    let fill = UIColor.secondarySystemGroupedBackground.displayColor(for: traits)
-    let line = UIColor.separator.displayColor(for: traits)
-    let visible = scrollView?.bounds ?? .infinite
     showLeaving(in: &context)
-    for group in groups {
-      for node in group.header { node.show(in: &context) }
-      if metrics.isCard, !group.rows.isEmpty {
-        context.add(.fill(.box(group.card, radius: metrics.cornerRadius), .color(fill)))
-      }
-      for row in group.rows where row.frame.intersects(visible) {
-        row.node.show(in: &context)
-        guard !row.isLast else { continue }
-        let pixel = environment.pixelLength
-        let start = mirrored(
-          CGRect(
-            x: metrics.rowX,
-            y: row.frame.maxY - pixel,
-            width: metrics.rowWidth,
-            height: pixel
-          )
-        )
-        context.add(.fill(.rect(start), .color(line)))
-      }
-      for node in group.footer { node.show(in: &context) }
-    }
+    let painter = ListPainter(list: self, metrics: metrics, touches: touches)
+    painter.paint(groups, visible: scrollView?.bounds ?? .infinite, in: &context)
   }
 
-  private func mirrored(_ rect: CGRect) -> CGRect {
+  final func mirrored(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(
       x: layout.frame.width - rect.maxX,
@@ -255,7 +223,7 @@ class ListNode<V: View, Content: View>:
         return heading
       }
       for row in group.rows where row.node.layout.isPlaced {
-        row.node.accessibility(in: &list)
+        list += touches.accessibility(of: row)
       }
       for node in group.footer { node.accessibility(in: &list) }
     }
@@ -264,10 +232,19 @@ class ListNode<V: View, Content: View>:
   override func hitTestContents(_ point: CGPoint) -> Node? {
     for group in groups {
       for row in group.rows where mirrored(row.frame).contains(point) {
-        if let hit = row.node.hitTest(point) { return hit }
-        return row.node.rowTarget
+        return touches.hit(row, at: point)
       }
     }
-    return nil
+    return touches.hitOutside()
   }
+}
+
+/// What a list tells those that place, paint and touch its rows.
+@MainActor
+protocol ListHost: Node {
+  var groups: [ListGroup] { get }
+  var state: ListState { get }
+  var selection: ListSelection? { get }
+  func mirrored(_ rect: CGRect) -> CGRect
+  func rowsNeedDisplay()
 }

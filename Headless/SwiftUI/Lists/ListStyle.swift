@@ -69,6 +69,36 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
+@available(iOS 14.0, *)
+public struct SidebarListStyle: ListStyle {
+  @MainActor @preconcurrency
+  public init() {}
+
+  @_spi(Headless)
+  public var _look: ListLook { .sidebar }
+}
+
+@available(iOS 14.0, *)
+public struct InsetListStyle: ListStyle {
+  @MainActor @preconcurrency
+  public init() {}
+
+  @_spi(Headless)
+  public var _look: ListLook { .plain }
+}
+
+@available(iOS 14.0, *)
+extension ListStyle where Self == SidebarListStyle {
+  @MainActor @preconcurrency
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+@available(iOS 14.0, *)
+extension ListStyle where Self == InsetListStyle {
+  @MainActor @preconcurrency
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     modifier(ListStyleModifier(style: style))

@@ -12,13 +12,13 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
 {
   private var parts: Parts?
 
-  private struct Parts {
+  fileprivate struct Parts {
     let header: ViewNode<Parent>
     let content: ViewNode<Content>
     let footer: ViewNode<Footer>
   }
 
-  private var made: Parts {
+  fileprivate var made: Parts {
     if let parts { return parts }
     let made = Parts(
       header: makeChild(view.header),
@@ -52,8 +52,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
     var values = environment
     guard values.isInList else { return values }
     if child === parts?.header {
-      values.font = .body.weight(.semibold)
-      values.foreground = HierarchicalShapeStyle.secondary
+      let isProminent = values.headerProminence == .increased
+      values.font = isProminent ? .title3.weight(.bold) : .body.weight(.semibold)
+      values.foreground =
+        isProminent ? HierarchicalShapeStyle.primary : HierarchicalShapeStyle.secondary
     } else if child === parts?.footer {
       values.font = .footnote
       values.foreground = HierarchicalShapeStyle.secondary
@@ -85,6 +87,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
   var headerElements: [Node] { elements(of: made.header) }
   var rowElements: [Node] { elements(of: made.content) }
   var footerElements: [Node] { elements(of: made.footer) }
+}
+
+extension SectionNode: MenuSection {
+  var headerText: String? { made.header.containedText }
+  var sectionContent: Node { made.content }
 }
 
 extension EnvironmentValues {

@@ -38,9 +38,16 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
+@available(iOS 15.0, *)
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension View {
-  /// On a phone every style is a stack.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
+    let isColumns = if #available(iOS 15.0, *) { style is ColumnNavigationViewStyle } else { false }
+    return modifier(
+      UnsupportedModifier(feature: isColumns ? "navigation views with columns" : nil)
+    )
   }
 }

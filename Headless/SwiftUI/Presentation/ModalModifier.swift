@@ -201,6 +201,9 @@ extension PopoverAttachmentAnchor {
       switch source.kind {
       case .bounds: return frame
       case .rect(let rect): return rect.offsetBy(dx: frame.minX, dy: frame.minY)
+      case .point(let point):
+        let x = frame.minX + frame.width * point.x
+        return CGRect(x: x, y: frame.minY + frame.height * point.y, width: 1, height: 1)
       }
     case .point(let point):
       let x = frame.minX + frame.width * point.x

@@ -114,7 +114,7 @@ final class GeometryNode<Content: View>:
       return windowRect(finalFrame)
     case .named(let name):
       readPlace()
-      guard let origin = namedSpace(name) else { return windowRect(finalFrame) }
+      guard let origin = namedOrigin(name) else { return windowRect(finalFrame) }
       return windowRect(finalFrame).offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
@@ -124,8 +124,16 @@ final class GeometryNode<Content: View>:
     scrollContainer?.readers.add(self)
   }
 
+  override var layoutChildren: [Node] { elements.inDrawingOrder }
+
+  override func covers(_ point: CGPoint) -> Bool {
+    layoutChildren.contains { $0.covers(point) }
+  }
+}
+
+extension Node {
   /// Where the space of a name begins, in the window.
-  private func namedSpace(_ name: AnyHashable) -> CGPoint? {
+  final func namedOrigin(_ name: AnyHashable) -> CGPoint? {
     var node = parent
     while let current = node {
       if let space = current as? any NamedSpace, space.name == name {
@@ -134,12 +142,6 @@ final class GeometryNode<Content: View>:
       node = current.parent
     }
     return nil
-  }
-
-  override var layoutChildren: [Node] { elements.inDrawingOrder }
-
-  override func covers(_ point: CGPoint) -> Bool {
-    layoutChildren.contains { $0.covers(point) }
   }
 }
 

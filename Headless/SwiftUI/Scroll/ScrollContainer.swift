@@ -80,7 +80,18 @@ extension Node {
 /// The scroll view of a graph: it tells when its offset or size changes.
 final class GraphScrollView: UIScrollView {
   var didMove: () -> Void = {}
+  /// Whether a finger at a point of the content belongs to what is there.
+  var keepsTouch: (CGPoint) -> Bool = { _ in false }
   private var lastBounds = CGRect.zero
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer,
+      keepsTouch(gestureRecognizer.location(in: self))
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -33,6 +33,7 @@ final class ScrollNode<Content: View>:
   private var scrollView: GraphScrollView?
   private var contentView: NodeView?
   var readers = VisibleReaders()
+  private let puller = PullToRefresh()
 
   override func content(of view: ScrollView<Content>) -> Content { view.content }
 
@@ -101,8 +102,11 @@ final class ScrollNode<Content: View>:
 
   private func makeViews(in container: UIView) -> GraphScrollView {
     let scroll = scrollView ?? GraphScrollView()
-    scroll.showsVerticalScrollIndicator = view.showsIndicators
-    scroll.showsHorizontalScrollIndicator = view.showsIndicators
+    let showsIndicators = view.showsIndicators && environment.showsScrollIndicators
+    scroll.showsVerticalScrollIndicator = showsIndicators
+    scroll.showsHorizontalScrollIndicator = showsIndicators
+    puller.action = environment.refresh
+    scroll.keyboardDismissMode = environment.keyboardDismissal
     scroll.alwaysBounceVertical = view.axes.contains(.vertical)
     scroll.alwaysBounceHorizontal = view.axes == .horizontal
     scroll.isScrollEnabled = environment.isScrollEnabled && !view.axes.isEmpty
@@ -110,7 +114,11 @@ final class ScrollNode<Content: View>:
     let content = NodeView()
     content.node = self
     scroll.addSubview(content)
-    scroll.didMove = { [weak self] in self?.visibleRectDidChange() }
+    scroll.didMove = { [weak self] in
+      self?.puller.scrollDidMove()
+      self?.visibleRectDidChange()
+    }
+    puller.scroll = scroll
     container.addSubview(scroll)
     scrollView = scroll
     contentView = content

@@ -63,6 +63,7 @@ nonisolated struct StrokeView<Content: Shape, Style: ShapeStyle>: View {
   let shape: Content
   let style: Style
   let width: CGFloat
+  var line = StrokeStyle()
 
   @MainActor
   static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
@@ -89,7 +90,11 @@ final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode<StrokeView<C
     let box = context.local(frame)
     let paint = view.style._paint(in: environment).display(in: box)
     context.add(
-      .stroke(view.shape._displayShape(in: box), paint, DisplayStroke(width: view.width))
+      .stroke(
+        view.shape._displayShape(in: box),
+        paint,
+        DisplayStroke(width: view.width, hasRoundCaps: view.line.lineCap == .round)
+      )
     )
   }
 }

@@ -3,18 +3,14 @@ extension View {
     modifier(ToolbarModifier(role: .tabItem, content: AnyView(label())))
   }
 
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
-    hostPreference(\.tabTag, AnyHashable(tag))
-  }
-
   @available(iOS 15.0, *)
   nonisolated public func badge(_ count: Int) -> some View {
-    hostPreference(\.badge, count == 0 ? nil : String(count))
+    modifier(BadgeModifier(text: count == 0 ? nil : String(count)))
   }
 
   @available(iOS 15.0, *)
   nonisolated public func badge(_ label: Text?) -> some View {
-    hostPreference(\.badge, label?.content)
+    modifier(BadgeModifier(text: label?.content))
   }
 
   @available(iOS 15.0, *)
@@ -25,6 +21,6 @@ extension View {
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    hostPreference(\.badge, label.map { String($0) })
+    modifier(BadgeModifier(text: label.map { String($0) }))
   }
 }

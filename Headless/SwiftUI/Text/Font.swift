@@ -118,6 +118,7 @@ struct FontModifiers: Hashable, Sendable {
   var weight: Font.Weight?
   var isBold = false
   var isItalic = false
+  var isMonospaced = false
 }
 
 extension Font {
@@ -126,6 +127,7 @@ extension Font {
     if let weight = modifiers.weight { font.weight = weight }
     if modifiers.isBold { font.weight = .bold }
     if modifiers.isItalic { font.isItalic = true }
+    if modifiers.isMonospaced { font.isMonospaced = true }
     return font
   }
 

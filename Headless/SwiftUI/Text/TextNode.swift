@@ -93,6 +93,10 @@ final class TextNode: ViewNode<Text> {
     let style = view.runs.first?.style
     let color = style?.color?.display(in: environment) ?? environment.foregroundPaint.color
     let layout = layout(width: layoutWidth)
+    if environment.redactionReasons.contains(.placeholder) {
+      let bar = context.local(frame).insetBy(dx: 0, dy: 2)
+      return context.add(.fill(.box(bar, radius: 4), .color(color.faded(by: 0.18))))
+    }
     context.add(
       .text(
         DisplayText(

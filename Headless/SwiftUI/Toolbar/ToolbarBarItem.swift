@@ -38,6 +38,8 @@ final class ToolbarBarItem {
     if item.title != text { item.title = text }
     if item.image != image { item.image = image }
     let menu = action.makeActionMenu()
+    // A tap opens the menu, unless the control acts on its own.
+    if menu != nil, !action.actsBesideMenu { item.primaryAction = nil }
     if menu != nil || item.menu != nil { item.menu = menu }
     if item.isEnabled != action.isActionEnabled { item.isEnabled = action.isActionEnabled }
     let style: UIBarButtonItem.Style = isProminent ? .prominent : .plain

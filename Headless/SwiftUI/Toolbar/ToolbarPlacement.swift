@@ -34,8 +34,10 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 @available(iOS 16.0, *)
 public struct ToolbarRole: Sendable {
+  var isUsual = true
+
   public static var automatic: ToolbarRole { ToolbarRole() }
   public static var navigationStack: ToolbarRole { ToolbarRole() }
-  public static var browser: ToolbarRole { ToolbarRole() }
-  public static var editor: ToolbarRole { ToolbarRole() }
+  public static var browser: ToolbarRole { ToolbarRole(isUsual: false) }
+  public static var editor: ToolbarRole { ToolbarRole(isUsual: false) }
 }

@@ -132,9 +132,8 @@ extension View {
     hostPreference(\.displayMode, mode.mode)
   }
 
-  /// The role changes bars of tablets only.
   @available(iOS 16.0, *)
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
-    self
+    modifier(UnsupportedModifier(feature: role.isUsual ? nil : "roles of toolbars"))
   }
 }

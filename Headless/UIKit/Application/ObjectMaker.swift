@@ -1,9 +1,9 @@
 /// Makes objects of classes that are known by name or metatype only, as the Objective-C runtime
 /// does for a scene's delegate.
 @MainActor
-enum ObjectMaker {
+package enum ObjectMaker {
   /// Nil for what isn't an `NSObject`; a class without `init()` traps, as on iOS.
-  static func make(_ type: Any.Type) -> NSObject? {
+  package static func make(_ type: Any.Type) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
     return InitializerSlot.make(type)
   }

@@ -1,13 +1,13 @@
 /// Shows menus over everything else in the window.
 @MainActor
-enum MenuPresenter {
-  typealias Selection = (_ chosen: UIAction, _ scope: UIMenu) -> Void
+package enum MenuPresenter {
+  package typealias Selection = (_ chosen: UIAction, _ scope: UIMenu) -> Void
 
   /// Opens a menu at a view, or at a part of it.
   ///
   /// An action runs after the menu has gone, with the sender. `onSelect` hears of a choice in a
   /// menu in which one element is on at a time.
-  static func present(
+  package static func present(
     _ menu: UIMenu,
     from source: UIView,
     rect: CGRect? = nil,
@@ -35,7 +35,7 @@ enum MenuPresenter {
     window.subviews.lazy.compactMap { $0 as? MenuOverlay }.last { !$0.isClosing }
   }
 
-  static func dismissAll(in window: UIWindow) {
+  package static func dismissAll(in window: UIWindow) {
     for case let overlay as MenuOverlay in window.subviews where !overlay.isClosing {
       overlay.close()
     }

@@ -1,0 +1,97 @@
+internal import Foundation
+@_spi(Headless) internal import UIKit
+
+/// SwiftUI's own delegate of the application, which hands on to that of the app.
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  var adapted: (any UIApplicationDelegate)?
+  var root: AppWindowMaker?
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    adapted?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    adapted?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    adapted?.applicationDidBecomeActive(application)
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    adapted?.applicationWillResignActive(application)
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    adapted?.applicationDidEnterBackground(application)
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    adapted?.applicationWillEnterForeground(application)
+  }
+
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration =
+      adapted?.application(
+        application,
+        configurationForConnecting: connectingSceneSession,
+        options: options
+      ) ?? connectingSceneSession.configuration
+    SceneDelegate.appDelegate = configuration.delegateClass
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
+/// SwiftUI's own delegate of a scene: it shows the app's window, and hands on to that of the app.
+final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+  /// The class that the app's delegate asked for.
+  static var appDelegate: AnyClass?
+
+  var window: UIWindow?
+  private var adapted: (any UISceneDelegate)?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene,
+      let delegate = UIApplication.shared.delegate as? AppDelegate
+    else { return }
+    if let type = Self.appDelegate {
+      adapted = ObjectMaker.make(type) as? any UISceneDelegate
+      adapted?.scene(scene, willConnectTo: session, options: connectionOptions)
+    }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = delegate.root?.makeController()
+    window.makeKeyAndVisible()
+    self.window = window
+    for context in connectionOptions.urlContexts {
+      OpenURLHandlers.open(context.url, in: window, whenShown: true)
+    }
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    adapted?.scene(scene, openURLContexts: URLContexts)
+    guard let window else { return }
+    for context in URLContexts {
+      OpenURLHandlers.open(context.url, in: window, whenShown: false)
+    }
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { adapted?.sceneDidBecomeActive(scene) }
+  func sceneWillResignActive(_ scene: UIScene) { adapted?.sceneWillResignActive(scene) }
+  func sceneWillEnterForeground(_ scene: UIScene) { adapted?.sceneWillEnterForeground(scene) }
+  func sceneDidEnterBackground(_ scene: UIScene) { adapted?.sceneDidEnterBackground(scene) }
+}

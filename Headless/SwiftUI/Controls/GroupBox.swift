@@ -1,0 +1,190 @@
+@_spi(Headless) internal import UIKit
+
+// B.2
+@available(iOS 14.0, *)
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.groupBoxStyling) private var styling
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  @MainActor
+  public var body: some View {
+    if let make = styling.make {
+      make(
+        GroupBoxStyleConfiguration(
+          label: .init(view: AnyView(label)),
+          content: .init(view: AnyView(content))
+        )
+      )
+      .environment(\.groupBoxStyling, GroupBoxStyling())
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        label.font(.headline)
+        content
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding()
+      .background(
+        RoundedRectangle(cornerRadius: 8).fill(Color(uiColor: .secondarySystemBackground))
+      )
+    }
+  }
+}
+
+@available(iOS 14.0, *)
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    label = EmptyView()
+    self.content = content()
+  }
+}
+
+@available(iOS 15.0, *)
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+    self.content = content()
+  }
+}
+
+@available(iOS 14.0, *)
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+@available(iOS 14.0, *)
+public struct GroupBoxStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+@available(iOS 14.0, *)
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @MainActor @preconcurrency
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupBox {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+@available(iOS 14.0, *)
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  @MainActor @preconcurrency
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// A style of the app's; nil for the system's.
+struct GroupBoxStyling {
+  var make: (@MainActor (GroupBoxStyleConfiguration) -> AnyView)?
+}
+
+extension EnvironmentValues {
+  var groupBoxStyling: GroupBoxStyling {
+    get { self[GroupBoxKey.self] }
+    set { self[GroupBoxKey.self] = newValue }
+  }
+}
+
+private enum GroupBoxKey: EnvironmentKey {
+  static var defaultValue: GroupBoxStyling { GroupBoxStyling() }
+}
+
+extension View {
+  @available(iOS 14.0, *)
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(GroupBoxStyleModifier(style: style))
+  }
+}
+
+@available(iOS 14.0, *)
+nonisolated private struct GroupBoxStyleModifier<S: GroupBoxStyle>: ViewModifier {
+  let style: S
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content.environment(\.groupBoxStyling, styling)
+  }
+
+  @MainActor
+  private var styling: GroupBoxStyling {
+    if style is DefaultGroupBoxStyle { return GroupBoxStyling() }
+    let style = style
+    return GroupBoxStyling { AnyView(style.makeBody(configuration: $0)) }
+  }
+}
+
+@available(iOS 15.0, *)
+nonisolated public struct ControlGroup<Content: View>: View {
+  let content: Content
+  @Environment(\.isInMenu) private var isInMenu
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  public var body: some View {
+    if isInMenu {
+      content.modifier(MenuRowModifier())
+    } else {
+      HStack(spacing: 8) { content }.buttonStyle(.bordered)
+    }
+  }
+}
+
+/// Controls side by side in a menu.
+nonisolated struct MenuRowModifier: ViewModifier {
+  typealias Body = Never
+
+  @MainActor
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ parent: Node
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    MenuRowNode(view, parent)
+  }
+
+  static var _passage: Passage { .content }
+}
+
+final class MenuRowNode<Modified: View>: ModifierNode<Modified, MenuRowModifier>, MenuElementSource
+{
+  func menuElements() -> [UIMenuElement] {
+    let menu = UIMenu(options: .displayInline, children: MenuElements(below: content).elements)
+    if #available(iOS 16.0, *) { menu.preferredElementSize = .medium }
+    return [menu]
+  }
+}

@@ -1,0 +1,71 @@
+@available(iOS 14.0, *)
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// The look of the button that opens the menu; nil for the one around.
+  @_spi(Headless)
+  var _look: ButtonLook? { get }
+}
+
+@available(iOS 14.0, *)
+extension MenuStyle {
+  @_spi(Headless)
+  public var _look: ButtonLook? { nil }
+}
+
+@available(iOS 14.0, *)
+public struct DefaultMenuStyle: MenuStyle {
+  @MainActor @preconcurrency
+  public init() {}
+}
+
+@available(iOS 14.0, *)
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  @MainActor @preconcurrency
+  public init() {}
+
+  @_spi(Headless)
+  public var _look: ButtonLook? { .borderless }
+}
+
+@available(iOS 16.0, *)
+public struct ButtonMenuStyle: MenuStyle {
+  @MainActor @preconcurrency
+  public init() {}
+}
+
+@available(iOS 14.0, *)
+extension MenuStyle where Self == DefaultMenuStyle {
+  @MainActor @preconcurrency
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+@available(iOS 14.0, *)
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  @MainActor @preconcurrency
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+@available(iOS 16.0, *)
+extension MenuStyle where Self == ButtonMenuStyle {
+  @MainActor @preconcurrency
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension View {
+  @available(iOS 14.0, *)
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    modifier(MenuStyleModifier(style: style))
+  }
+}
+
+@available(iOS 14.0, *)
+nonisolated private struct MenuStyleModifier<S: MenuStyle>: ViewModifier {
+  let style: S
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.buttonStyling) { styling in
+      if let look = style._look { styling = .look(look) }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+@_spi(Headless) import UIKit
+
+/// Several lines of text that can be edited.
+final class TextArea: UIView, EditableView, KeyTarget {
+  let actions = TextActions()
+  private var look: TextLook?
+  private var text = ""
+  /// Whether the return key submits; else it begins a line.
+  var submitsOnReturn = false
+
+  var editedText: String {
+    get { text }
+    set {
+      guard newValue != text else { return }
+      text = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  func take(_ look: TextLook) {
+    self.look = look
+    setNeedsDisplay()
+  }
+
+  private var isEnabled: Bool { look?.isEnabled ?? true }
+
+  // MARK: Editing
+
+  override var canBecomeFirstResponder: Bool { isEnabled }
+
+  override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, super.becomeFirstResponder() else { return false }
+    actions.didBegin()
+    setNeedsDisplay()
+    return true
+  }
+
+  override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    actions.didEnd()
+    setNeedsDisplay()
+    return true
+  }
+
+  private func userDidChange(_ new: String) {
+    text = new
+    setNeedsDisplay()
+    actions.didChange(new)
+  }
+
+  func typeText(_ text: String) {
+    userDidChange(self.text + text)
+  }
+
+  func deleteKey() {
+    guard !text.isEmpty else { return }
+    userDidChange(String(text.dropLast()))
+  }
+
+  func returnKey() {
+    guard submitsOnReturn else { return typeText("\n") }
+    _ = resignFirstResponder()
+    actions.didSubmit()
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: 0, dy: min(0, (bounds.height - 44) / 2)).contains(point)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, self.point(inside: touch.location(in: self), with: event)
+    else { return }
+    _ = becomeFirstResponder()
+  }
+
+  // MARK: What is drawn and heard
+
+  override func displayItems() -> [DisplayItem] {
+    guard let look else { return [] }
+    let isPlaceholder = text.isEmpty
+    let style = look.font.layoutStyle
+    let layout = TextLayout(
+      isPlaceholder ? look.placeholder : text,
+      style: style,
+      maxWidth: max(1, bounds.width),
+      scale: max(traitCollection.displayScale, 1)
+    )
+    let box = CGRect(x: 0, y: 0, width: bounds.width, height: layout.size.height)
+    let color: UIColor = isPlaceholder ? .placeholderText : look.color ?? .label
+    var items: [DisplayItem] = []
+    if !layout.lines.isEmpty {
+      items.append(.text(DisplayText(layout, frame: box, color: displayColor(color))))
+    }
+    guard isFirstResponder else { return items }
+    let last = isPlaceholder ? "" : layout.lines.last ?? ""
+    let lines = CGFloat(max(1, isPlaceholder ? 1 : layout.lines.count))
+    let line = style.linePitch
+    let caret = CGRect(
+      x: TextLayout(last, style: style).size.width,
+      y: (lines - 1) * line,
+      width: 2,
+      height: line
+    )
+    let tint = displayColor(look.tint ?? tintColor ?? .tintColor)
+    return items + [.fill(.box(caret, radius: 1), .color(tint))]
+  }
+
+  override func accessibilityNodes() -> [AccessibilityNode] {
+    guard !isHidden, alpha >= 0.01, let look else { return [] }
+    var node = AccessibilityNode(
+      role: .textField,
+      label: look.placeholder.isEmpty ? nil : look.placeholder,
+      value: text.isEmpty ? nil : text,
+      isEnabled: isEnabled,
+      frame: convert(bounds, to: nil),
+      view: self
+    )
+    guard isEnabled else { return [node] }
+    node.insertText = { [weak self] text in
+      guard let self, self.becomeFirstResponder() else { return }
+      for character in text { self.typeText(String(character)) }
+    }
+    node.setText = { [weak self] text in
+      guard let self, self.becomeFirstResponder() else { return }
+      self.userDidChange(text)
+    }
+    return [node]
+  }
+}

@@ -1,0 +1,66 @@
+@_spi(Headless) internal import UIKit
+
+// B.2
+@available(iOS 14.0, *)
+nonisolated public struct TextEditor: View {
+  let text: Binding<String>
+
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  @MainActor
+  public var body: some View {
+    TextAreaView(text: text)
+  }
+}
+
+struct TextAreaView: UIViewRepresentable {
+  let text: Binding<String>
+
+  @MainActor
+  final class Coordinator {
+    var text: Binding<String>
+    var links: [FocusLink] = []
+
+    init(_ text: Binding<String>) {
+      self.text = text
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text) }
+
+  func makeUIView(context: Context) -> TextArea {
+    let area = TextArea()
+    let coordinator = context.coordinator
+    area.actions.didChange = { coordinator.text.wrappedValue = $0 }
+    area.actions.didBegin = { coordinator.links.forEach { $0.setFocused(true) } }
+    area.actions.didEnd = { coordinator.links.forEach { $0.setFocused(false) } }
+    return area
+  }
+
+  func updateUIView(_ area: TextArea, context: Context) {
+    let environment = context.environment
+    context.coordinator.text = text
+    context.coordinator.links = environment.focusLinks
+    area.editedText = text.wrappedValue
+    area.take(
+      TextLook(
+        font: UIFont(style: environment.resolvedFont),
+        color: environment.foreground == nil
+          ? .label : UIColor(environment.foregroundPaint.color),
+        tint: environment.tint?.uiColor(in: environment),
+        placeholder: "",
+        alignment: .natural,
+        isEnabled: environment.isEnabled,
+        isSecure: false,
+        hasBorder: false,
+        traits: environment.textTraits
+      )
+    )
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: TextArea, context: Context) -> CGSize? {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 60))
+  }
+}
