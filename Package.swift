@@ -108,11 +108,37 @@ targets += [
   ),
   .testTarget(name: "GalleryTests", dependencies: ["GalleryWalk"] + platform + testing),
 ]
+
+// Ordinary iOS sources: they know nothing of this package, and choose no language features.
+let samples: [Target] = [
+  .target(name: "PlainBarBridge", dependencies: platform, path: "Examples/Plain/BarBridge"),
+  .target(name: "PlainCoordinator", dependencies: platform, path: "Examples/Plain/Coordinator"),
+  .target(name: "PlainRouter", dependencies: platform, path: "Examples/Plain/Router"),
+  .target(
+    name: "PlainWindowNavigation",
+    dependencies: platform,
+    path: "Examples/Plain/WindowNavigation"
+  ),
+]
+for sample in samples {
+  sample.swiftSettings = [.swiftLanguageMode(.v5)]
+}
+targets.append(
+  .testTarget(
+    name: "SampleTests",
+    dependencies: samples.map { .byName(name: $0.name) } + ["NavigationBridgeTesting"] + platform
+      + testing
+  )
+)
+#else
+let samples: [Target] = []
 #endif
 
 for target in targets {
   target.swiftSettings = settings + sdk26 + sdk27
 }
+
+targets += samples
 
 let package = Package(
   name: "NavigationBridge",

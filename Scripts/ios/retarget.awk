@@ -79,12 +79,17 @@ FNR == 1 && objc {
 /^(public |internal |package )?import (Glibc|FoundationEssentials|_SwiftConcurrencyShims)/ { next }
 {
   gsub(/Foundation(Essentials|Internationalization)\./, "Foundation.")
-  sub(/(@preconcurrency )?isolated deinit$/, "deinit")
+  sub(/(@[^ ]+ )*(isolated )?deinit$/, "deinit")
 }
 # Availability on a stored property is an error; nobody can tell it from a computed one.
 /^ .*(^| )var [A-Za-z_0-9`]+ *: / && !/[{}]$/ { $0 = $0 " { get set }" }
 /^ .*public let [A-Za-z_0-9`]+ *: / && !/ static / { sub(/ let /, " var "); $0 = $0 " { get }" }
 !objc { print; next }
+
+# The Objective-C runtime's own.
+/^(public struct |extension UIKit\.)Selector / { skipping = 1 }
+skipping { if (/}$/ && indentation($0) == 0) skipping = 0; next }
+{ gsub(/UIKit\.Selector/, "ObjectiveC.Selector") }
 
 # Enumerations of a raw value are Objective-C's: methods of delegates take them.
 /^ *(@[^ ]+(\(.*\))? )*public enum .* : Swift\.Int[, {]/ { sub(/public enum/, "@objc public enum") }
@@ -93,6 +98,7 @@ FNR == 1 && objc {
   name = $0; sub(/.*protocol /, "", name); sub(/ .*/, "", name)
   if (name in isObjC) {
     protocol = name
+    sub(/@_Concurrency.MainActor @preconcurrency public protocol/, "@preconcurrency @_Concurrency.MainActor public protocol")
     if (!sub(/@_Concurrency.MainActor public protocol/, "@objc @_Concurrency.MainActor public protocol"))
       sub(/public protocol/, "@objc public protocol")
   }

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive

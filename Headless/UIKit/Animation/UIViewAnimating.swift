@@ -9,7 +9,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 @available(iOS 10.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }

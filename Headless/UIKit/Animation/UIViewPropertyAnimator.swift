@@ -1,5 +1,5 @@
 @available(iOS 10.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private let curve: TimingCurve
   private var animations: [() -> Void] = []

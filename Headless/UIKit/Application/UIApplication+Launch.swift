@@ -23,7 +23,9 @@ extension UIApplication {
     let scene = type.init(session: session, connectionOptions: connection)
     session.scene = scene
     connect(scene)
-    if let delegateClass = session.configuration.delegateClass {
+    if let delegateClass = session.configuration.delegateClass
+      ?? SceneDelegates.named(like: delegate)
+    {
       scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
     }
     scene.activationState = .background

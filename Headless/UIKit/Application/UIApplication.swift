@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   private weak var stage: Stage?
   /// In the order in which they were made visible; later ones of a level lie above.

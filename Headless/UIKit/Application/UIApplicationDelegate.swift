@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func application(

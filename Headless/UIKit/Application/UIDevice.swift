@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   private static let shared = UIDevice()
 

@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   public let session: UISceneSession
   open internal(set) var activationState = ActivationState.unattached
@@ -26,7 +26,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  @MainActor
+  @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     open var sourceApplication: String? { nil }
@@ -37,7 +37,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  @MainActor
+  @MainActor @preconcurrency
   open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
 
@@ -63,7 +63,7 @@ open class UIScene: UIResponder {
 }
 
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
   public let url: URL
   public let options = UIScene.OpenURLOptions()
@@ -76,7 +76,7 @@ open class UIOpenURLContext: NSObject {
 
 @available(iOS 13.0, *)
 extension UIScene {
-  @MainActor
+  @MainActor @preconcurrency
   open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }

@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene,
@@ -31,7 +31,7 @@ extension UISceneDelegate {
 }
 
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

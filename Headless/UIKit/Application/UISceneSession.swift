@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -32,7 +32,7 @@ open class UISceneSession: NSObject {
 }
 
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role

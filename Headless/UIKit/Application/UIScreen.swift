@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
   private weak var stage: Stage?
 

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   weak var firstResponder: UIResponder? {
     didSet {

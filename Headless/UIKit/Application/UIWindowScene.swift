@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   private var windowReferences: [WeakWindow] = []
 

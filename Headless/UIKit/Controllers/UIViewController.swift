@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   var appearance = AppearanceState()
   var containment = ContainmentState()
@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  isolated deinit {
+  @MainActor deinit {
     LiveCounters.controllers -= 1
     loadedView?.owningController = nil
   }

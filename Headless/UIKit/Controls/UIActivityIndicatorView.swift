@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     @available(iOS 13.0, *)

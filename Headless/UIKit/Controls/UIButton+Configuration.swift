@@ -111,7 +111,7 @@ extension UIButton {
       }
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   private var handlers: [Handler] = []
   private var tracked: UITouch?

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default`, bar

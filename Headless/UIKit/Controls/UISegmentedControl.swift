@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   private static let height: CGFloat = 32
   private var segments: [Segment] = []

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
   private static let height: CGFloat = 34
   private static let track: CGFloat = 6

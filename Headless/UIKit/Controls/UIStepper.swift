@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
   private var stored = 0.0

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   @available(iOS 14.0, *)
   public enum Style: Int, Sendable {

@@ -16,7 +16,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// There is no blur here: materials are flat fills (ios-look 11).
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10

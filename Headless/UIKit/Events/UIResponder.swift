@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled

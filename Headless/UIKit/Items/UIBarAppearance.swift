@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// Which of the three configurations was chosen last.
   enum Background: Equatable {

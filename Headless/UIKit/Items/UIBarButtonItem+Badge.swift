@@ -1,6 +1,6 @@
 extension UIBarButtonItem {
   @available(iOS 26.0, *)
-  @MainActor
+  @MainActor @preconcurrency
   open class Badge: NSObject {
     enum Content: Equatable {
       case count(Int)

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// What the item was made as; it never changes.
   enum Kind: Equatable {
@@ -62,13 +62,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// A.2: the action's title and image are ignored.
-  @available(iOS 14.0, *)
-  public convenience init(
-    systemItem: UIBarButtonItem.SystemItem,
-    primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
+  convenience init(made systemItem: UIBarButtonItem.SystemItem) {
     self.init()
     kind =
       switch systemItem {
@@ -76,8 +70,18 @@ open class UIBarButtonItem: UIBarItem {
       case .fixedSpace: .fixedSpace
       default: .system(systemItem)
       }
+    if systemItem == .done { quietly { style = .prominent } }
+  }
+
+  /// A.2: the action's title and image are ignored.
+  @available(iOS 14.0, *)
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(made: systemItem)
     quietly {
-      if systemItem == .done { style = .prominent }
       self.primaryAction = primaryAction
       self.menu = menu
     }

@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
   public override init() {
     super.init()
@@ -33,7 +33,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero

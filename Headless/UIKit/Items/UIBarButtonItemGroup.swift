@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItemGroup: NSObject {
   /// How the user may move the group when customizing the bar.
   enum Customization: Equatable {

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIBarItem: NSObject {
   var observers = ObserverList()
 

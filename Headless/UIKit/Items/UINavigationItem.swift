@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   weak var observer: (any NavigationItemObserver)?
   /// How often each property was set.

@@ -1,5 +1,5 @@
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationItemRenameDelegate: AnyObject {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
@@ -33,7 +33,7 @@ extension UINavigationItemRenameDelegate {
 }
 
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIDocumentProperties: NSObject {
   let url: URL
   /// What the title's menu is headed by.

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
   let end: LayoutEnd
 

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   let first: LayoutEnd
   let second: LayoutEnd?

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
   /// What a guide of the system follows; nil for one whose constraints decide.
   enum Kind {

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

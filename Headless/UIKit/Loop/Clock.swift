@@ -16,7 +16,7 @@ public final class Clock {
   }
 
   /// A scheduled action that can be taken back.
-  @MainActor
+  @MainActor @preconcurrency
   public struct Token {
     fileprivate let id: Int
     fileprivate weak var clock: Clock?

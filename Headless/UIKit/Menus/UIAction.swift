@@ -1,7 +1,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: UIMenuElement, UIMenuLeaf {
   private let handler: UIActionHandler
   public let identifier: UIAction.Identifier

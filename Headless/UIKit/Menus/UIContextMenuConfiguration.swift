@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
   @available(iOS 16.0, *)
   public enum ElementOrder: Int, Sendable {

@@ -1,5 +1,5 @@
 @available(iOS 14.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIDeferredMenuElement: UIMenuElement {
   typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 

@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
   public let identifier: UIMenu.Identifier
   public let options: UIMenu.Options
@@ -159,7 +159,7 @@ extension UIMenu {
 }
 
 @available(iOS 17.4, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIMenuDisplayPreferences: NSObject {
   open var maximumNumberOfTitleLines = 0
 }

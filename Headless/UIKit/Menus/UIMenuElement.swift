@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIMenuElement: NSObject {
   var storedTitle = ""
   var storedImage: UIImage?

@@ -1,5 +1,5 @@
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIMenuLeaf: NSObjectProtocol {
   var title: String { get set }
   var image: UIImage? { get set }

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   var stack = StackState()
   private(set) lazy var gestures = PopGestures(owner: self)

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,

@@ -1,5 +1,5 @@
 // uikit-views A.10
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { setNeedsDisplay() } }
   open var currentPage = 0 { didSet { setNeedsDisplay() } }

@@ -1,5 +1,5 @@
 // uikit-views A.15, C.5
-@MainActor
+@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   var pages = PageState()
   public let transitionStyle: TransitionStyle
@@ -149,7 +149,7 @@ extension UIPageViewController {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -168,7 +168,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

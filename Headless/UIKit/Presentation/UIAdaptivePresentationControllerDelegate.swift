@@ -1,5 +1,5 @@
 /// All optional on iOS: the defaults below stand for methods that a delegate leaves out.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController

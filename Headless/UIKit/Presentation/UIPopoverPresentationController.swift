@@ -125,7 +125,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController

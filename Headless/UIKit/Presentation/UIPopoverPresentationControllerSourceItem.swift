@@ -1,5 +1,5 @@
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   @available(iOS 17.0, *)
   func frame(in referenceView: UIView) -> CGRect?

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject, UITraitEnvironment {
   /// The presented controller owns this one.
   private unowned let presented: UIViewController

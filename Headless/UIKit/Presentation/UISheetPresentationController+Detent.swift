@@ -1,6 +1,6 @@
 @available(iOS 15.0, *)
 extension UISheetPresentationController {
-  @MainActor
+  @MainActor @preconcurrency
   open class Detent: NSObject {
     private let detentIdentifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -59,7 +59,7 @@ extension UISheetPresentationController {
 }
 
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }

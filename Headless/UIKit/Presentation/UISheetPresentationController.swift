@@ -164,7 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 @available(iOS 15.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
   var scroll = ScrollState()
 

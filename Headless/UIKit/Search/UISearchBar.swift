@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UISearchBar: UIView, UIBarPositioning {
   /// Where it lies in the bars of a stack, which decides its measures; nil outside of them.
   var place: SearchContent.Place? { didSet { placeDidChange(oldValue) } }

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar = UISearchBar(frame: .zero)

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
   @available(iOS 16.0, *)
@@ -17,7 +17,7 @@ extension UISearchResultsUpdating {
 }
 
 /// All optional on iOS: the defaults below stand for methods that a delegate leaves out.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -1,5 +1,5 @@
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedSuggestion: String? { get }
   var localizedDescription: String? { get }
@@ -14,7 +14,7 @@ extension UISearchSuggestion {
 }
 
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   private let suggestion: String
   private let descriptionText: String?

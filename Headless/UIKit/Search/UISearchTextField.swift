@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UISearchTextField: UITextField {
   private var storedTokens: [UISearchToken] = []
   /// The token that the next delete removes.

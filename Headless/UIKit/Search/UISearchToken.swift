@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String

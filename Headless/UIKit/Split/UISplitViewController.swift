@@ -1,5 +1,5 @@
 // A.8
-@MainActor
+@MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
   var split: SplitState
   private lazy var modeItem = makeModeItem()

@@ -1,5 +1,5 @@
 // A.8
-@MainActor
+@MainActor @preconcurrency
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   @available(iOS 14.0, *)
   func splitViewController(

@@ -1,6 +1,6 @@
 // A.7
 @available(iOS 18.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITab: NSObject {
   private let provider: ((UITab) -> UIViewController)?
   private var loaded: UIViewController?

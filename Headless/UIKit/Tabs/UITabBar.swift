@@ -7,7 +7,7 @@ protocol TabBarOwner: AnyObject {
 }
 
 // A.7
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   weak var owner: (any TabBarOwner)?
   private weak var storedDelegate: (any UITabBarDelegate)?

@@ -34,7 +34,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
@@ -50,7 +50,7 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var iconColor: UIColor?

@@ -1,5 +1,5 @@
 // A.7
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController, UITabBarDelegate {
   var state = TabState()
   let contentView = UIView(frame: .zero)

@@ -1,5 +1,5 @@
 // A.7
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,

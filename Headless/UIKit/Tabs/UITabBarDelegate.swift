@@ -1,5 +1,5 @@
 // A.7
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

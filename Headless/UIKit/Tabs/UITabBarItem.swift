@@ -1,5 +1,5 @@
 // A.7
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// The system's item that it was made as; its title and image follow.
   private(set) var systemItem: SystemItem?

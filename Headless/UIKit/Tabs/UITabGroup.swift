@@ -86,7 +86,7 @@ open class UISearchTab: UITab {
 
 // A.7
 @available(iOS 26.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITabAccessory: NSObject {
   public let contentView: UIView
 

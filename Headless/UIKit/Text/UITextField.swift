@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl, UIKeyInput {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

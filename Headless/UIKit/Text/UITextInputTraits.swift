@@ -1,7 +1,7 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {}
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)

@@ -43,7 +43,7 @@ public enum UILegibilityWeight: Int, Sendable {
   case regular, bold
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -1,9 +1,9 @@
 @available(iOS 17.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UITraitChangeObservable {}
 
 @available(iOS 17.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 @available(iOS 17.0, *)

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   private weak var context: TransitionContext?

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

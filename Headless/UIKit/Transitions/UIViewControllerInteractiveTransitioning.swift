@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   var completionSpeed: CGFloat { get }

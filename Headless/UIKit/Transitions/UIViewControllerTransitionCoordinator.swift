@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   @discardableResult

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }

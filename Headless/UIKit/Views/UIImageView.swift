@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   private var attributed: NSAttributedString?
   private var ownFont: UIFont?

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder, UITraitEnvironment {
   var storage = ViewStorage()
   var subviewStorage: [UIView] = []
@@ -28,7 +28,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     return nil
   }
 
-  isolated deinit {
+  @MainActor deinit {
     LiveCounters.views -= 1
     for view in subviewStorage where view.superview === self { view.superview = nil }
   }

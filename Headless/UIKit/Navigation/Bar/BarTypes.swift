@@ -17,12 +17,12 @@ public enum UIBehavioralStyle: UInt, Sendable {
   case automatic, pad, mac
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -31,7 +31,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
@@ -55,5 +55,5 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The navigation controller that manages this bar.
   weak var owner: (any NavigationBarOwner)? { didSet { setNeedsContent() } }

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIToolbar: UIView, UIBarPositioning {
   private let pool = BarPlatterPool()
   private var placed: [PlacedPlatter] = []
