@@ -119,6 +119,7 @@ let samples: [Target] = [
     dependencies: platform,
     path: "Examples/Plain/WindowNavigation"
   ),
+  .target(name: "Shop", dependencies: platform, path: "Examples/Shop"),
 ]
 for sample in samples {
   sample.swiftSettings = [.swiftLanguageMode(.v5)]

@@ -43,4 +43,4 @@ language_features=(
 )
 
 # Protocols of classes that UIKit declares in Swift, not in Objective-C.
-swift_protocols='UIMutableTraits|UITraitChangeObservable|UITraitDefinition|UINavigationItemRenameDelegate'
+swift_protocols='_ScrollDelegating|UIContentView|UIMutableTraits|UITraitChangeObservable|UITraitDefinition|UINavigationItemRenameDelegate'

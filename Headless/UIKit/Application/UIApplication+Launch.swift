@@ -1,17 +1,26 @@
 extension UIApplication {
-  func launch(_ delegate: any UIApplicationDelegate, opening urls: [URL]) {
+  func launch(
+    _ delegate: any UIApplicationDelegate,
+    opening urls: [URL],
+    restoring activity: NSUserActivity?
+  ) {
     self.delegate = delegate
     let options: [LaunchOptionsKey: Any]? = urls.first.map { [.url: $0] }
     _ = delegate.application(self, willFinishLaunchingWithOptions: options)
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
-    connectScene(delegate, opening: urls)
+    connectScene(delegate, opening: urls, restoring: activity)
     applicationState = .active
     post(Self.didBecomeActiveNotification)
   }
 
-  private func connectScene(_ delegate: any UIApplicationDelegate, opening urls: [URL]) {
+  private func connectScene(
+    _ delegate: any UIApplicationDelegate,
+    opening urls: [URL],
+    restoring activity: NSUserActivity?
+  ) {
     let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
+    session.stateRestorationActivity = activity
     let connection = UIScene.ConnectionOptions()
     connection.urlContexts = Set(urls.map { UIOpenURLContext(url: $0) })
     session.configuration = delegate.application(
@@ -55,6 +64,8 @@ extension UIApplication {
       post(UIScene.willDeactivateNotification, scene)
       scene.activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
+      scene.session.stateRestorationActivity =
+        scene.delegate?.stateRestorationActivity(for: scene) ?? scene.userActivity
       post(UIScene.didEnterBackgroundNotification, scene)
     }
     post(Self.willResignActiveNotification)

@@ -20,6 +20,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   @available(iOS 13.0, *)
   func application(
     _ application: UIApplication,
@@ -66,6 +75,21 @@ extension UIApplicationDelegate {
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
     false
+  }
+
+  public func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    false
+  }
+
+  public func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    .all
   }
 
   @available(iOS 13.0, *)

@@ -29,6 +29,7 @@ open class UIScene: UIResponder {
   @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    open internal(set) var userActivities: Set<NSUserActivity> = []
     open var sourceApplication: String? { nil }
     open var handoffUserActivityType: String? { nil }
 

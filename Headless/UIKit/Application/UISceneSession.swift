@@ -22,6 +22,8 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   open internal(set) weak var scene: UIScene?
   open var userInfo: [String: Any]?
+  /// What `stateRestorationActivity(for:)` gave when the scene was last left.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, persistentIdentifier: String) {
     self.role = role

@@ -2,6 +2,7 @@
 open class UIWindow: UIView {
   weak var firstResponder: UIResponder? {
     didSet {
+      KeyboardState.mayHaveChanged(on: stage)
       guard let firstResponder, firstResponder is any KeyTarget else { return }
       firstResponder.keyboardDidAppear()
     }

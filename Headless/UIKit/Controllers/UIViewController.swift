@@ -238,7 +238,10 @@ open class UIViewController: UIResponder {
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
+    editButton?.showEditing(editing)
   }
+
+  var editButton: UIBarButtonItem?
 
   // MARK: Layout and looks
 

@@ -79,3 +79,11 @@ extension UIBarButtonItem {
     return names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? ""
   }
 }
+
+extension UIBarButtonItem {
+  /// What a controller's edit button says.
+  func showEditing(_ isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .prominent : .plain
+  }
+}

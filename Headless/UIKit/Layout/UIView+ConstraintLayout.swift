@@ -16,7 +16,8 @@ extension UIView {
 
   func setSolvedFrame(_ frame: CGRect) {
     let scale = max(traitCollection.displayScale, 1)
-    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    // What lies halfway between two pixels always goes the same way, whatever its last digits.
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
     let x = rounded(frame.minX)
     let y = rounded(frame.minY)
     let solved = CGRect(
@@ -31,7 +32,8 @@ extension UIView {
   /// Whether the height follows from the width.
   var hasHeightForWidth: Bool {
     if let label = self as? UILabel { return label.numberOfLines != 1 }
-    return self is UIStackView
+    if let text = self as? UITextView { return !text.isScrollEnabled }
+    return self is UIStackView || self is UIListContentView
   }
 
   /// The size that contents ask for; negative where they ask for none.

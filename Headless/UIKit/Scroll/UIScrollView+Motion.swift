@@ -96,7 +96,7 @@ extension UIScrollView {
       scroll.isDragging = true
       scroll.dragStart = contentOffset
       if keyboardDismissMode != .none { window?.endEditing(false) }
-      delegate?.scrollViewWillBeginDragging(self)
+      scrollDelegate?.scrollViewWillBeginDragging(self)
       drag(pan)
     case .changed:
       drag(pan)
@@ -118,6 +118,7 @@ extension UIScrollView {
       y: inside.y + rubber(wanted.y - inside.y, length: bounds.height)
     )
     if offset != contentOffset { contentOffset = offset }
+    pullMayRefresh()
   }
 
   /// How far content follows a finger beyond its end.
@@ -134,23 +135,23 @@ extension UIScrollView {
       y: canScroll(.vertical) ? -velocity.y : 0
     )
     var target = restingOffset(speed: speed)
-    delegate?.scrollViewWillEndDragging(
+    scrollDelegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
       targetContentOffset: &target
     )
     scroll.isDragging = false
     let moves = target != contentOffset
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return }
     scroll.isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
     let duration: TimeInterval =
       isPagingEnabled || clamped(contentOffset) != contentOffset ? 0.4 : 1
     glide(to: target, duration: duration) { [weak self] in
       guard let self else { return }
       self.scroll.isDecelerating = false
-      self.delegate?.scrollViewDidEndDecelerating(self)
+      self.scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
   }
 
@@ -235,6 +236,6 @@ extension UIScrollView {
     scroll.motion = nil
     guard scroll.isDecelerating else { return }
     scroll.isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 }

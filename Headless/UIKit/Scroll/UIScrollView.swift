@@ -1,6 +1,7 @@
 @MainActor @preconcurrency
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollDelegating {
   var scroll = ScrollState()
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -16,7 +17,6 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   // MARK: Offset
@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
 
   private func offsetDidChange() {
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    scrollDelegate?.scrollViewDidScroll(self)
     tellBar()
   }
 
@@ -56,7 +56,7 @@ open class UIScrollView: UIView {
     guard contentOffset != self.contentOffset else { return }
     glide(to: contentOffset, duration: 0.3) { [weak self] in
       guard let self else { return }
-      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+      self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -95,7 +95,11 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
 
   @available(iOS 11.0, *)
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset + safeAreaAdjustment
+    insets.top += refreshInset
+    return insets
+  }
 
   @available(iOS 11.0, *)
   open func adjustedContentInsetDidChange() {}
@@ -123,8 +127,13 @@ open class UIScrollView: UIView {
     if offset.x == -old.left { offset.x = -new.left }
     if offset != contentOffset { contentOffset = offset } else { tellBar() }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRefreshControl()
   }
 
   // MARK: Behaviour
@@ -203,6 +212,7 @@ struct ScrollState {
   /// The offset when the finger began to drag.
   var dragStart = CGPoint.zero
   var motion: Clock.Token?
+  var refreshControl: UIRefreshControl?
   var lastInsets = UIEdgeInsets.zero
   var lastRestingTop: CGFloat = 0
   var verticalIndicatorInsets = UIEdgeInsets.zero
@@ -215,4 +225,16 @@ extension UIScrollView {
 
   @available(iOS 11.0, *)
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+}
+
+/// Gives scroll views their delegate. It is no property of the class, so that tables and text views
+/// can have one of the same name and another type, as Objective-C lets them.
+@MainActor @preconcurrency
+public protocol _ScrollDelegating: AnyObject {}
+
+extension _ScrollDelegating where Self: UIScrollView {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
 }

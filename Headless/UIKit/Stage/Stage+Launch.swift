@@ -1,8 +1,12 @@
 extension Stage {
   /// Launches an app as the system does: its delegate, then a scene (D, A.11).
-  public func launch(_ delegate: any UIApplicationDelegate, opening urls: [URL] = []) {
+  public func launch(
+    _ delegate: any UIApplicationDelegate,
+    opening urls: [URL] = [],
+    restoring activity: NSUserActivity? = nil
+  ) {
     perform {
-      application.launch(delegate, opening: urls)
+      application.launch(delegate, opening: urls, restoring: activity)
       loop.flush()
     }
   }
@@ -16,6 +20,23 @@ extension Stage {
       }
       loop.flush()
     }
+  }
+
+  /// Another device, or a universal link, hands an activity over while the app runs.
+  public func `continue`(_ activity: NSUserActivity) {
+    perform {
+      for scene in application.connectedScenes {
+        let type = activity.activityType
+        scene.delegate?.scene(scene, willContinueUserActivityWithType: type)
+        scene.delegate?.scene(scene, continue: activity)
+      }
+      loop.flush()
+    }
+  }
+
+  /// What the app said of itself when it was last left: the next launch can restore it.
+  public var restorationActivity: NSUserActivity? {
+    application.connectedScenes.lazy.compactMap(\.session.stateRestorationActivity).first
   }
 
   /// The user goes to the home screen.

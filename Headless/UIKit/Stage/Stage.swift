@@ -22,6 +22,7 @@ public final class Stage {
   /// Which of Apple's two looks bars and menus have.
   public var look = SystemLook.glass
   var keptWindows: [UIWindow] = []
+  var keyboard = KeyboardState()
   /// The fingers that are on the screen.
   var fingers: [Int: UITouch] = [:]
   let modals = ModalTransitions()

@@ -13,12 +13,13 @@ extension UIView {
     let box = CGRect(origin: .zero, size: bounds.size)
     let shape =
       storage.cornerRadii.map { DisplayShape.roundedRect(box, radii: $0) }
-      ?? .box(box, radius: storage.cornerRadius)
-    var items: [DisplayItem] = []
+      ?? ownLayer?.shape(in: box) ?? .box(box, radius: storage.cornerRadius)
+    var items: [DisplayItem] = ownLayer?.shadow(in: box) ?? []
     let background = presentationValue(.backgroundColor, model: storage.backgroundColor)
     if let color = background?.displayColor(for: traitCollection), color.alpha > 0 {
       items.append(.fill(shape, .color(color)))
     }
+    items += ownLayer?.sublayers?.flatMap { $0.items() } ?? []
     items += displayItems()
     let offset = bounds.origin
     let contents = subviews.compactMap { $0.displayGroup() }
@@ -37,6 +38,7 @@ extension UIView {
       )
     }
     items += overlayDisplayItems()
+    items += ownLayer?.border(in: box) ?? []
     let isTarget = isTapTarget && isUserInteractionEnabled
     let group = DisplayItem.group(
       DisplayGroup(

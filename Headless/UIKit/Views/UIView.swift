@@ -11,6 +11,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   var animations: [AnimatedProperty: AnimationRecord] = [:]
   var traitState = TraitState()
   var layoutState = LayoutState()
+  var ownLayer: CALayer?
 
   public init(frame: CGRect) {
     super.init()

@@ -1,0 +1,224 @@
+// A.5
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+  let cellStyle: CellStyle
+  public let reuseIdentifier: String?
+  weak var table: UITableView?
+  var parts = CellParts()
+  var place = CellPlace()
+  private let content = CellContentView()
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    content.frame = bounds
+    addSubview(content)
+  }
+
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  open func prepareForReuse() {
+    applySelection(false)
+    isHighlighted = false
+  }
+
+  open var contentView: UIView { content }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+  open var selectedBackgroundView: UIView? { didSet { setNeedsLayout() } }
+  open var multipleSelectionBackgroundView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var separatorInset = UIEdgeInsets.zero { didSet { parts.hasOwnSeparatorInset = true } }
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  open var shouldIndentWhileEditing = true
+  open internal(set) var editingStyle = EditingStyle.none
+  open var showingDeleteConfirmation: Bool { table?.table.swipe?.cell === self }
+
+  private func replaceBackground(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: State
+
+  open var isSelected: Bool {
+    get { parts.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != parts.isSelected else { return }
+    parts.isSelected = selected
+    stateDidChange()
+  }
+
+  /// Cells hear of their state once when they are shown.
+  func applySelection(_ selected: Bool) {
+    setSelected(selected, animated: false)
+  }
+
+  open var isHighlighted: Bool {
+    get { parts.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != parts.isHighlighted else { return }
+    parts.isHighlighted = highlighted
+    stateDidChange()
+  }
+
+  open var isEditing: Bool {
+    get { parts.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != parts.isEditing else { return }
+    parts.isEditing = editing
+    stateDidChange()
+    setNeedsLayout()
+  }
+
+  private func stateDidChange() {
+    parts.needsConfigurationUpdate = true
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Configuration
+
+  @available(iOS 14.0, *)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.contentConfiguration }
+    set { setContent(newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { parts.updatesContent }
+    set { parts.updatesContent = newValue }
+  }
+
+  @available(iOS 14.0, *)
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { parts.backgroundConfiguration }
+    set {
+      parts.backgroundConfiguration = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { parts.updatesBackground }
+    set { parts.updatesBackground = newValue }
+  }
+
+  @available(iOS 14.0, *)
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  @available(iOS 14.0, *)
+  open func setNeedsUpdateConfiguration() {
+    parts.needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  @available(iOS 14.0, *)
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard parts.updatesContent, let configuration = parts.contentConfiguration else { return }
+    setContent(configuration.updated(for: state))
+  }
+
+  @available(iOS 15.0, *)
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    get { parts.handler }
+    set {
+      parts.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard parts.needsConfigurationUpdate else { return }
+    parts.needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    parts.handler?(self, state)
+  }
+
+  // MARK: Accessories
+
+  open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
+  open var editingAccessoryView: UIView? {
+    didSet { replaceAccessory(oldValue, by: editingAccessoryView) }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layOutParts()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let metrics = table?.metrics ?? TableMetrics(style: .plain, width: size.width)
+    return CGSize(width: size.width, height: fittingHeight(width: size.width, metrics: metrics))
+  }
+
+  // MARK: What is drawn and heard
+
+  @_spi(Headless)
+  open override func displayItems() -> [DisplayItem] { cellItems() }
+
+  @_spi(Headless)
+  open override func accessibilityNodes() -> [AccessibilityNode] { cellNodes() }
+}
+
+/// The part of a cell that an app fills.
+final class CellContentView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // A cell's margins are those of its row.
+  override var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) }
+    set { super.layoutMargins = newValue }
+  }
+}
