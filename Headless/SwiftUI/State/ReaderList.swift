@@ -6,7 +6,7 @@ final class ReaderList: @unchecked Sendable {
   private var readers: [ObjectIdentifier: Reader] = [:]
 
   private struct Reader {
-    weak var node: Node?
+    let node: NodeLink
     let generation: UInt32
     let graph: InvalidationQueue
   }
@@ -17,11 +17,11 @@ final class ReaderList: @unchecked Sendable {
     // Views are evaluated on the main actor alone.
     MainActor.assumeIsolated {
       let reader = Reader(
-        node: node,
+        node: node.link,
         generation: node.generation,
         graph: node.graph.invalidations
       )
-      lock.withLock { readers[ObjectIdentifier(node)] = reader }
+      lock.withLock { readers[ObjectIdentifier(node.link)] = reader }
     }
   }
 
@@ -31,8 +31,7 @@ final class ReaderList: @unchecked Sendable {
       return Array(readers.values)
     }
     for reader in known {
-      guard let node = reader.node else { continue }
-      reader.graph.add(node, generation: reader.generation, transaction: transaction)
+      reader.graph.add(reader.node, generation: reader.generation, transaction: transaction)
     }
   }
 }
