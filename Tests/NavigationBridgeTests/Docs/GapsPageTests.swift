@@ -27,6 +27,22 @@ struct GapsPageTests {
     return texts
   }
 
+  /// What modifiers report when their view is shown.
+  private func modifierFeatures() throws -> Set<String> {
+    let folder = Self.root.appendingPathComponent("Headless")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var texts = Set<String>()
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let source = try String(contentsOf: file, encoding: .utf8)
+      for call in source.components(separatedBy: "UnsupportedModifier(feature:").dropFirst() {
+        let line = call.prefix { $0 != "\n" }.components(separatedBy: "\"")
+        if line.count > 2 { texts.insert(line[1]) }
+      }
+    }
+    return texts
+  }
+
   private static func texts(of report: String, in source: String) -> [String] {
     source.components(separatedBy: report + "(").dropFirst().compactMap { rest in
       let rest = rest.drop(while: \.isWhitespace)
@@ -67,7 +83,8 @@ struct GapsPageTests {
   @Test(arguments: [("unsupported", "Reported at run time"), ("unsettled", "Unsettled")])
   func `every row on the gaps page stands for a report`(report: String, heading: String) throws {
     // What is put into a text comes after a space that a row doesn't end with.
-    let texts = try texts(of: report).map { $0.trimmingCharacters(in: .whitespaces) }
+    var texts = try texts(of: report).map { $0.trimmingCharacters(in: .whitespaces) }
+    if report == "unsupported" { texts += try modifierFeatures() }
     let rows = try rows(below: heading)
 
     #expect(rows.count > 10)
