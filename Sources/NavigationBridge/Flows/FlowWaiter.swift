@@ -2,6 +2,9 @@
 ///
 /// The flow holds it. Whoever waits goes on when it has gone, with what it was told until then: a flow
 /// whose stack is thrown away, as with its window, ends without being asked.
+///
+/// Its end is all that a `deinit` may do: a continuation is resumed from any thread, and nothing else
+/// of the flow is touched.
 @MainActor
 final class FlowWaiter<Output> {
   private let continuation: CheckedContinuation<Void, Never>
