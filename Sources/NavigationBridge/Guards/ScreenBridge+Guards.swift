@@ -15,7 +15,7 @@ extension ScreenBridge {
 
   /// What the screen is, for an issue.
   var screenName: String {
-    controller?.navigationItem.title ?? controller?.title ?? rootName
+    controller?.navigationItem.title ?? controller?.title ?? String(describing: rootType)
   }
 
   /// Whether the screen wants the swipe back.

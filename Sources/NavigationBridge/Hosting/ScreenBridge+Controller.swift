@@ -21,8 +21,11 @@ extension ScreenBridge {
     } else {
       move(to: BridgeTable.member(above: parent))
     }
-    applyGuards()
-    apply(.first)
+    // A covered screen without a description of its caller's or route's has nothing to say yet.
+    if !isCovered || !base.isEmpty {
+      applyGuards()
+      apply(.first)
+    }
     enteredStack = nil
   }
 

@@ -49,7 +49,7 @@ public final class ScreenBridge {
   /// What the screen gets from its stack.
   let context = ScreenContext()
   /// The type of the app's view.
-  private(set) var rootName = ""
+  private(set) var rootType: Any.Type = Never.self
   /// The environment that a presented screen may inherit from, and how deep it was read.
   var inheritable: (depth: Int, values: EnvironmentValues)?
 
@@ -113,7 +113,7 @@ public final class ScreenBridge {
   /// - Parameter content: The screen.
   /// - Returns: The root view for the hosting controller.
   public func screen<Content: View>(_ content: Content) -> BridgedScreen<Content> {
-    rootName = String(describing: (content as? any LazyContent)?.contentType ?? Content.self)
+    rootType = (content as? any LazyContent)?.contentType ?? Content.self
     if let providing = content as? any NavigationBarProviding {
       base.fill(from: providing.navigationBar)
     }

@@ -52,8 +52,8 @@ public struct PresentationStyle {
   /// - Parameters:
   ///   - detents: The heights, at least one.
   ///   - selection: The height now. It is written when a person drags the sheet to another one, and
-  ///     followed whenever the screen that presents, or the one in the sheet, is evaluated or laid
-  ///     out. Nil begins at the smallest.
+  ///     followed when the screen that presents, or the one in the sheet, reads another value or is
+  ///     laid out. Nil begins at the smallest.
   ///   - largestUndimmed: Up to this height what is below stays bright and can be used.
   ///   - showsGrabber: Whether the sheet has a grabber at its top.
   ///   - cornerRadius: The radius of its corners in points. Nil is the system's.

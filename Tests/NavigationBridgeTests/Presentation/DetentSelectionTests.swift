@@ -26,7 +26,7 @@ struct DetentSelectionTests {
   }
 
   @Test
-  func `a sheet follows what the presenting screen's model says`() async throws {
+  func `a sheet follows what the presenting screen shows of its model`() async throws {
     let model = DetentModel()
     let stage = try NavigatorStage(PresentingScreen(model: model))
     let sheet = try present(Text("Sheet"), on: stage, model.binding)
@@ -142,5 +142,11 @@ private final class ObservedDetent {
 private struct PresentingScreen: View {
   @ObservedObject var model: DetentModel
 
-  var body: some View { Text(model.text) }
+  var body: some View {
+    VStack {
+      Text(model.text)
+      // Another height of this line is what lays the screen out.
+      Color.clear.frame(height: model.detent == .medium ? 10 : 20)
+    }
+  }
 }
