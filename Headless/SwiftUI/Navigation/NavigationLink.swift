@@ -101,6 +101,50 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  @available(iOS, introduced: 13.0, deprecated: 16.0)
+  public init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(titleKey), destination: destination, isActive: isActive)
+  }
+
+  @available(iOS, introduced: 13.0, deprecated: 16.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(title), destination: destination, isActive: isActive)
+  }
+
+  @available(iOS, introduced: 13.0, deprecated: 16.0)
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(
+      label: Text(titleKey),
+      destination: destination,
+      isActive: selection.isEqual(to: tag)
+    )
+  }
+
+  @available(iOS, introduced: 13.0, deprecated: 16.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(label: Text(title), destination: destination, isActive: selection.isEqual(to: tag))
+  }
+
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder destination: () -> Destination

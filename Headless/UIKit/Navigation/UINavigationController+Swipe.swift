@@ -54,7 +54,7 @@ extension UINavigationController {
     popByUser { _ = popViewController(animated: true) }
     stack.isStartingInteractively = false
     guard let transition = stack.pending?.transition, transition.isInteractive else {
-      unsettled("ios-hooks 2: popViewController refused a swipe that had begun")
+      unsettled("popViewController refused a swipe that had begun")
       return false
     }
     gestures.active = transition

@@ -18,8 +18,8 @@ public struct NavigationFlow<Output> {
   /// Ends the flow with a value: its screens go, then whoever started it hears of the value.
   ///
   /// Guards aren't asked. A flow in a modal dismisses it. One that was pushed goes back to the screen
-  /// below its first, with all above it; where its first screen is the root of the stack, that
-  /// stays, and whoever started the flow puts another one in its place. The first call counts.
+  /// below its first, with all above it; where its first screen is the root of the stack, all of
+  /// them stay until whoever started the flow sets another root. The first call counts.
   ///
   /// - Parameters:
   ///   - output: The value.

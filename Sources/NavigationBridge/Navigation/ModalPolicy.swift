@@ -8,7 +8,7 @@ public enum ModalPolicy: Hashable, Sendable {
   /// The path is set under the cover, then all modals leave in one animation.
   case dismiss
   /// They stay, and the path is shown above them: in a stack of its own, whose root is the first
-  /// route.
+  /// route. An empty path is set under them.
   case above
   /// They stay, and the path is set under them.
   case keep

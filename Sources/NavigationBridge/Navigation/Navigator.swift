@@ -159,7 +159,7 @@ public final class Navigator: ObservableObject {
       return engine?.modals.links
     }
     set {
-      if case .window(let window) = source { return window.links = newValue }
+      if case .window(let window) = source { window.links = newValue }
       engine?.modals.links = newValue
     }
   }

@@ -36,7 +36,11 @@ final class WindowStack {
     guard let root = window.rootViewController else { return .failure(.noStack) }
     switch Self.visibleStack(in: root) {
     case .failure(let failure): return .failure(failure)
-    case .success(let controller): return .success(engine(of: controller))
+    case .success(let controller):
+      let engine = engine(of: controller)
+      // The screens of the stack open links too.
+      if let links, engine.modals.links == nil { engine.modals.links = links }
+      return .success(engine)
     }
   }
 

@@ -29,8 +29,11 @@ extension ModalChain {
     let answer = LateAnswer()
     runner.submit(
       CommandRunner.Operation(
-        start: { [weak self, weak engine] command in
-          guard let self, let engine else { return }
+        start: { [weak self, weak engine, weak runner] command in
+          guard let self, let engine else {
+            runner?.end(command, with: false)
+            return
+          }
           start(request, answer, command, engine)
         },
         finish: { task.finish($0) }

@@ -14,7 +14,13 @@ extension ModalChain {
     runner.submit(
       CommandRunner.Operation(
         owner: engine.driver,
-        start: { [weak self] command in self?.start(request, record, command) },
+        start: { [weak self, weak runner] command in
+          guard let self else {
+            runner?.end(command, with: false)
+            return
+          }
+          start(request, record, command)
+        },
         finish: { result in
           if !record.isShown { record.end(wasShown: false) }
           task.finish(result)
@@ -25,7 +31,6 @@ extension ModalChain {
   }
 
   /// Presents in the place of a command whose turn has come, and ends that command.
-  ///
   func present(
     _ request: PresentationRequest,
     from engine: StackEngine,

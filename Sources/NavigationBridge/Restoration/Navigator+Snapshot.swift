@@ -9,7 +9,7 @@ extension Navigator {
   /// alert, a popover, a modal with a transition of the app's own. `omitted` says what that was. The
   /// root is the app's.
   ///
-  /// - Returns: The snapshot, empty if the root is shown.
+  /// - Returns: The snapshot, empty if the root is shown, or if the stack has gone.
   /// - Throws: What a route throws when it is encoded.
   public func snapshot() throws -> NavigationSnapshot {
     guard isCurrent, let engine else { return NavigationSnapshot() }
@@ -30,11 +30,13 @@ extension Navigator {
 
   /// Stores where the person is.
   ///
-  /// An app calls it when its scene goes into the background.
+  /// An app calls it when its scene goes into the background. Where the screen has left, or there is
+  /// no stack to look at, what is stored stays.
   ///
-  /// - Parameter storage: Where the data goes. It is removed when the root is shown.
+  /// - Parameter storage: Where the data goes. It is removed when there is nothing to go back to.
   /// - Throws: What a route throws when it is encoded.
   public func save(to storage: NavigationStorage) throws {
+    guard isCurrent, engine != nil else { return }
     let snapshot = try snapshot()
     storage.save(snapshot.isEmpty ? nil : try snapshot.data())
   }

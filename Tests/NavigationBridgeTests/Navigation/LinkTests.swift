@@ -79,6 +79,21 @@ struct LinkTests {
   }
 
   @Test
+  func `screens know the links of their window's navigator`() throws {
+    let stage = try NavigatorStage()
+    let navigator = Navigator(window: try #require(stage.stack.view.window))
+    resolve(navigator)
+    stage.navigator.push(TitledScreen("One"))
+    stage.tester.settle()
+
+    let link = stage.topNavigator?.open(try url("app://x"))
+    stage.tester.settle()
+
+    #expect(link?.result == true)
+    #expect(path(stage.navigator) == ["x"])
+  }
+
+  @Test
   func `a guard learns that a link would take its screen`() throws {
     let model = GuardModel(decision: .stay)
     let stage = try makeStage()

@@ -51,6 +51,24 @@ struct SnapshotTests {
   }
 
   @Test
+  func `a screen that has left stores nothing`() throws {
+    var saved: [Data?] = []
+    let storage = NavigationStorage(load: { nil }, save: { saved.append($0) })
+    let stage = try NavigatorStage()
+    stage.navigator.push(StoredRoute.named("a"))
+    stage.tester.settle()
+    let handle = try #require(stage.topNavigator)
+
+    try handle.save(to: storage)
+    #expect(saved.count == 1)
+    stage.navigator.pop()
+    stage.tester.settle()
+    try handle.save(to: storage)
+
+    #expect(saved.count == 1)
+  }
+
+  @Test
   func `a type that isn't named ends the path, and is reported`() throws {
     let stage = try NavigatorStage()
     stage.navigator.push(StoredRoute.named("a"))
