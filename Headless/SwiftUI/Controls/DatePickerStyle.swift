@@ -4,6 +4,11 @@ public protocol DatePickerStyle {
   var _look: DatePickerLook { get }
 }
 
+extension DatePickerStyle {
+  @_spi(Headless)
+  public var _look: DatePickerLook { .compact }
+}
+
 @_spi(Headless)
 public enum DatePickerLook: Equatable, Sendable {
   case compact, graphical
