@@ -31,7 +31,7 @@ struct RecipeView: View {
       ]
     )
     .uiKitNavigationBarBackButton(staysBesideLeadingItems: true)
-    .uiKitNavigationBarTitleDisplayMode(.never)
+    .uiKitNavigationBarTitleDisplayMode(.always)
   }
 
   private static let flame = UIImage(systemName: "flame") ?? UIImage()

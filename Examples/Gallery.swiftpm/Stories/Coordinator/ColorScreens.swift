@@ -15,8 +15,16 @@ struct GreenView: View {
       VStack(spacing: 20) {
         Text("Green, style \(style.name)")
         Text("Made: \(container?.made.joined(separator: ", ") ?? "no container")")
-        Button("Go to red") { goOn() }
-        Button("Close") { close() }
+        Button {
+          goOn()
+        } label: {
+          Text("Go to red").frame(minWidth: 44, minHeight: 44)
+        }
+        Button {
+          close()
+        } label: {
+          Text("Close").frame(minWidth: 44, minHeight: 44)
+        }
       }
     }
     .uiKitNavigationBar(title: "Green")
