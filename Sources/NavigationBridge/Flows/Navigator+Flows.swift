@@ -64,11 +64,7 @@ extension Navigator {
     guard let presenter = engineForFlow(of: coordinator, at: site) else {
       return .unavailable(onFinish)
     }
-    let stack = BridgedNavigationController()
-    let engine = StackEngine(stack, modals: presenter.modals)
-    engine.environment = presenter.environment
-    // The stack finds the engine in the table, and keeps it.
-    assert(stack.engine === engine)
+    let (stack, engine) = PresentedContent.emptyStack(presenter.modals, presenter)
     let session = FlowSession(
       coordinator,
       in: engine,

@@ -9,11 +9,12 @@ struct ItemList {
 
   mutating func update(to declared: [UIKitNavigationBarItem], on screen: BarScreen) {
     let wanted = declared.map(\.signature)
-    if !items.isEmpty, wanted == signatures {
+    let match = BarItemMatch(live: signatures, declared: wanted)
+    signatures = wanted
+    guard match.changesMembership else {
       for index in items.indices { items[index].update(declared[index], on: screen) }
       return
     }
-    let match = BarItemMatch(live: signatures, declared: wanted)
     let names = BarItemIDs.names(of: wanted)
     let old = items
     items = declared.indices.map { index in
@@ -23,7 +24,6 @@ struct ItemList {
       old[kept].update(declared[index], on: screen)
       return old[kept]
     }
-    signatures = wanted
   }
 
   /// What the bar's array has to hold.

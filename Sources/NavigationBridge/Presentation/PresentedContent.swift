@@ -36,14 +36,23 @@ enum PresentedContent {
     PresentationRequest.Content
   {
     { chain, presenter, _ in
-      let stack = BridgedNavigationController()
-      let engine = StackEngine(stack, modals: chain)
-      engine.environment = presenter.environment
-      // The stack finds the engine in the table, and keeps it.
-      assert(stack.engine === engine)
+      let (stack, engine) = emptyStack(chain, presenter)
       engine.place(records(engine))
       return PresentationRequest.Content(controller: stack, stack: engine)
     }
+  }
+
+  /// A stack without screens that belongs to the presenter's chain.
+  static func emptyStack(
+    _ chain: ModalChain,
+    _ presenter: StackEngine
+  ) -> (BridgedNavigationController, StackEngine) {
+    let stack = BridgedNavigationController()
+    let engine = StackEngine(stack, modals: chain)
+    engine.environment = presenter.environment
+    // The stack finds the engine in the table, and keeps it.
+    assert(stack.engine === engine)
+    return (stack, engine)
   }
 
   /// Takes a controller of the app as it is.

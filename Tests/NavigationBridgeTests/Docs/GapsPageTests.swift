@@ -14,33 +14,32 @@ struct GapsPageTests {
     return try String(contentsOf: page, encoding: .utf8)
   }
 
-  /// The texts that a report is called with, up to what is put into them.
-  private func texts(of report: String) throws -> Set<String> {
+  /// What is found in the sources of the headless modules.
+  private func found(_ find: (String) -> [String]) throws -> Set<String> {
     let folder = Self.root.appendingPathComponent("Headless")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var texts = Set<String>()
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
-      let source = try String(contentsOf: file, encoding: .utf8)
-      texts.formUnion(Self.texts(of: report, in: source))
+      texts.formUnion(find(try String(contentsOf: file, encoding: .utf8)))
     }
     return texts
   }
 
+  /// The texts that a report is called with, up to what is put into them.
+  private func texts(of report: String) throws -> Set<String> {
+    try found { Self.texts(of: report, in: $0) }
+  }
+
   /// What modifiers report when their view is shown.
   private func modifierFeatures() throws -> Set<String> {
-    let folder = Self.root.appendingPathComponent("Headless")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var texts = Set<String>()
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      let source = try String(contentsOf: file, encoding: .utf8)
-      for call in source.components(separatedBy: "UnsupportedModifier(feature:").dropFirst() {
+    try found { source in
+      let calls = source.components(separatedBy: "UnsupportedModifier(feature:").dropFirst()
+      return calls.compactMap { call in
         let line = call.prefix { $0 != "\n" }.components(separatedBy: "\"")
-        if line.count > 2 { texts.insert(line[1]) }
+        return line.count > 2 ? line[1] : nil
       }
     }
-    return texts
   }
 
   private static func texts(of report: String, in source: String) -> [String] {
