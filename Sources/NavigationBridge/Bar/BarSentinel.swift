@@ -2,75 +2,68 @@ import SwiftUI
 import UIKit
 
 /// Stands behind a modified view, without size: its updates apply what was recorded in the same
-/// frame, its end is the only notice that the modifier was removed, and its parent tells whether the
-/// bridge is that of its own host: a sheet inherits the environment of the screen that presents it.
-struct BarSentinel: UIViewControllerRepresentable {
+/// frame, its end is the only notice that the modifier was removed, and the controllers above it
+/// tell whether the bridge is that of its own host: a sheet inherits the environment of the screen
+/// that presents it.
+struct BarSentinel: UIViewRepresentable {
   let bridge: ScreenBridge?
   let token: BarModifierToken
   let depth: Int
   /// Differs after each recording, so that SwiftUI sees a new value.
   let revision: Int
 
-  @MainActor
-  final class Coordinator {
-    let token: BarModifierToken
-    weak var bridge: ScreenBridge?
-
-    init(token: BarModifierToken, bridge: ScreenBridge?) {
-      self.token = token
-      self.bridge = bridge
-    }
+  func makeUIView(context: Context) -> BarSentinelView {
+    BarSentinelView(token: token, bridge: bridge)
   }
 
-  func makeCoordinator() -> Coordinator { Coordinator(token: token, bridge: bridge) }
-
-  func makeUIViewController(context: Context) -> BarSentinelController {
-    BarSentinelController(token: token, bridge: bridge)
-  }
-
-  func updateUIViewController(_ controller: BarSentinelController, context: Context) {
+  func updateUIView(_ view: BarSentinelView, context: Context) {
     bridge?.note(context.environment, depth: depth)
     bridge?.flush()
   }
 
-  static func dismantleUIViewController(
-    _ controller: BarSentinelController,
-    coordinator: Coordinator
-  ) {
-    coordinator.bridge?.remove(coordinator.token)
+  static func dismantleUIView(_ view: BarSentinelView, coordinator: ()) {
+    view.dismantle()
   }
 }
 
-/// The child controller of a bar modifier.
+/// The view of a bar modifier.
 @MainActor
-final class BarSentinelController: UIViewController {
+final class BarSentinelView: UIView {
   private let token: BarModifierToken
   private weak var bridge: ScreenBridge?
 
   init(token: BarModifierToken, bridge: ScreenBridge?) {
     self.token = token
     self.bridge = bridge
-    super.init(nibName: nil, bundle: nil)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
   }
 
   @available(*, unavailable, message: "Call 'init(token:bridge:)' instead.")
   required init?(coder: NSCoder) {
-    preconditionFailure("A bar modifier's controller can't be decoded.")
+    preconditionFailure("A bar modifier's view can't be decoded.")
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.isUserInteractionEnabled = false
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard superview != nil else { return }
+    bridge?.check(token, in: host, isFinal: false)
   }
 
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    guard parent != nil else { return }
-    bridge?.check(token, in: self, isFinal: false)
+  /// The first layout in a window finds the tree of controllers complete.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard window != nil else { return }
+    bridge?.check(token, in: host, isFinal: true)
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    bridge?.check(token, in: self, isFinal: true)
+  func dismantle() {
+    bridge?.remove(token)
+  }
+
+  /// The nearest controller whose view contains this one.
+  private var host: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+      as? UIViewController
   }
 }

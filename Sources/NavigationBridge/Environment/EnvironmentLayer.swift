@@ -15,6 +15,8 @@ struct EnvironmentLayer {
     modify = nil
   }
 
+  var isEmpty: Bool { modify == nil }
+
   init(_ modifier: some ViewModifier) {
     modify = { AnyView($0.modifier(modifier)) }
   }

@@ -10,6 +10,8 @@ struct ScreenAdditions {
 
   init() {}
 
+  var isEmpty: Bool { layers.isEmpty }
+
   init(modifier: some ViewModifier) {
     if !(modifier is EmptyModifier) { layers = [EnvironmentLayer(modifier)] }
   }

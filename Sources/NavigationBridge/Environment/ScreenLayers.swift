@@ -14,8 +14,16 @@ struct ScreenLayers: ViewModifier {
   let bridge: ScreenBridge
 
   func body(content: Content) -> some View {
-    environment.layer.applied(to: additions.applied(to: AnyView(content.finding(navigator))))
-      .finding(navigator)
+    layered(content.finding(navigator))
       .environment(\.screenBar, ScreenBarContext(bridge: bridge))
+  }
+
+  @ViewBuilder
+  private func layered(_ content: some View) -> some View {
+    if environment.layer.isEmpty, additions.isEmpty {
+      content
+    } else {
+      environment.layer.applied(to: additions.applied(to: AnyView(content))).finding(navigator)
+    }
   }
 }

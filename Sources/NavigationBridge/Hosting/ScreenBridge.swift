@@ -186,12 +186,12 @@ extension ScreenBridge {
   ///
   /// - Parameters:
   ///   - token: The modifier.
-  ///   - sentinel: Its child controller.
+  ///   - host: The controller whose view has it.
   ///   - isFinal: Whether the tree is complete.
-  func check(_ token: BarModifierToken, in sentinel: UIViewController, isFinal: Bool) {
+  func check(_ token: BarModifierToken, in host: UIViewController?, isFinal: Bool) {
     guard token.place == .unknown || token.place == .doubtful else { return }
-    if let controller,
-      BridgeTable.controllers(above: sentinel).contains(where: { $0 === controller })
+    if let controller, let host,
+      BridgeTable.controllers(above: host).contains(where: { $0 === controller })
     {
       token.place = .ownHost
       if let late = drafts.lateConfiguration(of: token) {
