@@ -212,17 +212,16 @@ extension UINavigationController {
     for controller in arriving where controller.parent === self {
       controller.didMove(toParent: self)
     }
-    for controller in leaving {
-      release(controller)
+    let members = Set(stack.controllers.map { ObjectIdentifier($0) })
+    let gone = leaving.filter { !members.contains(ObjectIdentifier($0)) }
+    let leavers = Set(gone.map { ObjectIdentifier($0) })
+    containment.children.removeAll { leavers.contains(ObjectIdentifier($0)) }
+    for controller in gone {
+      // The one before may have been told, and pushed it again.
+      guard !stack.controllers.contains(where: { $0 === controller }) else { continue }
+      if controller.parent === self { controller.containment.parent = nil }
+      if controller.parent == nil { controller.didMove(toParent: nil) }
     }
-  }
-
-  func release(_ controller: UIViewController) {
-    guard !stack.controllers.contains(where: { $0 === controller }) else { return }
-    containment.children.removeAll { $0 === controller }
-    if controller.parent === self { controller.containment.parent = nil }
-    guard controller.parent == nil else { return }
-    controller.didMove(toParent: nil)
   }
 
   /// The children are the stack, in its order, and those that still leave.

@@ -18,17 +18,21 @@ public struct NavigationBarConfiguration {
   /// SwiftUI leaves a modifier alone whose parts are all equal. What has no equality, such as an
   /// item's action, is always new; so is an object, which may have changed inside.
   private struct Part: Equatable {
+    let part: BarPart
     var value: Any
     var comparable: AnyHashable?
     var site: CallSite
 
     static func == (left: Part, right: Part) -> Bool {
-      guard let own = left.comparable, let other = right.comparable else { return false }
+      guard left.part == right.part, let own = left.comparable, let other = right.comparable else {
+        return false
+      }
       return own == other && left.site == right.site
     }
   }
 
-  private var parts: [BarPart: Part] = [:]
+  /// In the order in which parts are written: there are few.
+  private var parts: [Part] = []
   /// The place that names parts from now on.
   var site: CallSite
 
@@ -67,33 +71,50 @@ public struct NavigationBarConfiguration {
       parts = other.parts
       return
     }
-    for (part, value) in other.parts where parts[part] == nil { parts[part] = value }
+    for part in other.parts where !names(part.part) { put(part) }
   }
 
-  var namedParts: some Collection<BarPart> { parts.keys }
+  var namedParts: some Collection<BarPart> { parts.lazy.map(\.part) }
 
-  func names(_ part: BarPart) -> Bool { parts[part] != nil }
+  func names(_ part: BarPart) -> Bool { self[part] != nil }
 
   func value<Value>(_ part: BarPart) -> Value? {
-    parts[part].flatMap { $0.value as? Value }
+    self[part].flatMap { $0.value as? Value }
   }
 
   /// The place that named the part.
-  func site(of part: BarPart) -> CallSite { parts[part]?.site ?? site }
+  func site(of part: BarPart) -> CallSite { self[part]?.site ?? site }
 
   /// Says a part otherwise, for the place that named it first.
   mutating func replace(_ part: BarPart, by value: (some Any)?) {
-    parts[part] = value.map { Part(value: $0, site: site(of: part)) }
+    let site = site(of: part)
+    remove(part)
+    if let value { put(Part(part: part, value: value, site: site)) }
   }
 
   mutating func set(_ part: BarPart, _ value: (some Any)?) {
-    parts[part] = value.map { Part(value: $0, site: site) }
+    remove(part)
+    if let value { put(Part(part: part, value: value, site: site)) }
   }
 
   mutating func set<Value: Hashable>(_ part: BarPart, _ value: Value?) {
-    parts[part] = value.map { value in
-      let comparable = Value.self is AnyClass ? nil : AnyHashable(value)
-      return Part(value: value, comparable: comparable, site: site)
-    }
+    remove(part)
+    guard let value else { return }
+    let comparable = Value.self is AnyClass ? nil : AnyHashable(value)
+    put(Part(part: part, value: value, comparable: comparable, site: site))
+  }
+
+  private subscript(part: BarPart) -> Part? {
+    for candidate in parts where candidate.part == part { return candidate }
+    return nil
+  }
+
+  private mutating func remove(_ part: BarPart) {
+    parts.removeAll { $0.part == part }
+  }
+
+  /// Puts a part that isn't there into its place.
+  private mutating func put(_ new: Part) {
+    parts.insert(new, at: parts.firstIndex { $0.part > new.part } ?? parts.endIndex)
   }
 }

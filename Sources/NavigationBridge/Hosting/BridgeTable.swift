@@ -3,27 +3,26 @@ import UIKit
 /// The bridges of the hosting controllers that are alive.
 @MainActor
 enum BridgeTable {
-  private struct Entry {
-    weak var controller: UIViewController?
+  private struct WeakBridge {
     weak var bridge: ScreenBridge?
   }
 
-  private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static var bridges: [ObjectIdentifier: WeakBridge] = [:]
   private static var pruneCount = 64
 
   static func add(_ bridge: ScreenBridge, for controller: UIViewController) {
-    if entries.count >= pruneCount {
-      entries = entries.filter { $0.value.controller != nil }
-      pruneCount = max(64, entries.count * 2)
+    if bridges.count >= pruneCount {
+      bridges = bridges.filter { $0.value.bridge?.controller != nil }
+      pruneCount = max(64, bridges.count * 2)
     }
-    entries[ObjectIdentifier(controller)] = Entry(controller: controller, bridge: bridge)
+    bridges[ObjectIdentifier(controller)] = WeakBridge(bridge: bridge)
   }
 
   static func bridge(of controller: UIViewController) -> ScreenBridge? {
-    guard let entry = entries[ObjectIdentifier(controller)], entry.controller === controller else {
-      return nil
-    }
-    return entry.bridge
+    guard let bridge = bridges[ObjectIdentifier(controller)]?.bridge,
+      bridge.controller === controller
+    else { return nil }
+    return bridge
   }
 
   /// A controller and all that contain it, the nearest first.

@@ -124,6 +124,7 @@ extension ScreenBridge {
 
   private func measureScreen(in container: UIViewController) {
     isCovered = false
+    enterContext()
     hasMeasured = true
     isMeasuring = true
     UpdateWatch.during {

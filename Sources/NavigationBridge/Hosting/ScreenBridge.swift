@@ -71,6 +71,8 @@ public final class ScreenBridge {
 
   /// The engine of the stack that the screen is on, as long as it is.
   private(set) var engine: StackEngine?
+  /// Whether the screen has got what its stack gives it.
+  private var hasContext = false
   /// The route that led to the screen.
   var route: AnyHashable?
   /// Whether the screen comes into its stack below others: it isn't made before it is revealed.
@@ -136,15 +138,30 @@ public final class ScreenBridge {
 
 extension ScreenBridge {
   /// The screen has a place in a stack that a navigator knows.
+  ///
+  /// What it gets from there waits until it is made.
   func join(_ engine: StackEngine) {
+    expect(engine)
+    if !isCovered { enterContext() }
+  }
+
+  /// The screen will have a place in the stack: it isn't known yet whether below others.
+  func expect(_ engine: StackEngine) {
     self.engine = engine
-    guard let controller else { return }
+    hasContext = false
+  }
+
+  /// Gives the screen its navigator and its environment.
+  func enterContext() {
+    guard !hasContext, let engine, let controller else { return }
+    hasContext = true
     context.enter(engine.environment, navigator: engine.navigator(for: controller))
   }
 
   /// The screen is presented without a stack.
   func enter(_ engine: StackEngine, navigator: Navigator) {
     self.engine = engine
+    hasContext = true
     context.enter(engine.environment, navigator: navigator)
   }
 

@@ -5,16 +5,15 @@ import UIKit
 @MainActor
 struct ItemList {
   private(set) var items: [LiveBarItem] = []
-  private var signatures: [BarItemSignature<AnyHashable>] = []
 
+  /// Takes over a declaration in which no explicit id repeats.
   mutating func update(to declared: [UIKitNavigationBarItem], on screen: BarScreen) {
-    let wanted = declared.map(\.signature)
-    let match = BarItemMatch(live: signatures, declared: wanted)
-    signatures = wanted
-    guard match.changesMembership else {
+    guard !isRecognised(in: declared) else {
       for index in items.indices { items[index].update(declared[index], on: screen) }
       return
     }
+    let wanted = declared.map(\.signature)
+    let match = BarItemMatch(live: items.map(\.declared.signature), declared: wanted)
     let names = BarItemIDs.names(of: wanted)
     let old = items
     items = declared.indices.map { index in
@@ -24,6 +23,15 @@ struct ItemList {
       old[kept].update(declared[index], on: screen)
       return old[kept]
     }
+  }
+
+  /// Whether the declaration has the same items in the same order, as in most updates.
+  private func isRecognised(in declared: [UIKitNavigationBarItem]) -> Bool {
+    guard items.count == declared.count else { return false }
+    for index in items.indices where !items[index].declared.isRecognised(in: declared[index]) {
+      return false
+    }
+    return true
   }
 
   /// What the bar's array has to hold.

@@ -9,23 +9,20 @@ final class LiveBarItem {
   private(set) var declared: UIKitNavigationBarItem
   /// What the live item has been given of the declaration so far.
   var shown: UIKitNavigationBarItem
-  private let menu: LiveMenu
+  private var menu: LiveMenu?
   /// What was handed over last: the item may answer with a copy.
   private var shownMenu: UIMenu?
   private(set) var hosted: HostedBarView?
-  private let representation: LiveRepresentation
+  private var representation: LiveRepresentation?
   private weak var bridge: ScreenBridge?
 
   /// Makes the item.
   ///
   /// Its name matches it with another screen's item over a push.
   init(_ declared: UIKitNavigationBarItem, name: String, on screen: BarScreen) {
-    let menu = LiveMenu(features: screen.features)
     self.declared = declared
     shown = UIKitNavigationBarItem(declared.kind)
-    self.menu = menu
     bridge = screen.bridge
-    representation = LiveRepresentation(bridge: screen.bridge)
     var hosted: HostedBarView?
     switch declared.kind {
     case .text, .image, .symbol:
@@ -45,7 +42,6 @@ final class LiveBarItem {
       barButtonItem = .flexibleSpace()
     }
     self.hosted = hosted
-    menu.isRunning = { [weak self] in self?.context != nil }
     setName(name, on: screen)
     // The action before title and image: setting it overwrites them by its own.
     setAction(on: screen)
@@ -164,13 +160,19 @@ final class LiveBarItem {
   }
 
   private func updateMenu(on screen: BarScreen) {
-    let wanted = menu.update(to: declared.menu)
+    if declared.menu != nil, menu == nil {
+      menu = LiveMenu(features: screen.features) { [weak self] in self?.context != nil }
+    }
+    let wanted = menu?.update(to: declared.menu)
     if wanted !== shownMenu {
       shownMenu = wanted
       screen.write("item.menu") { barButtonItem.menu = wanted }
     }
     guard #available(iOS 16.0, *), screen.features.bar16 else { return }
-    representation.update(to: declared.representation) { element in
+    if declared.representation != nil, representation == nil {
+      representation = LiveRepresentation(bridge: screen.bridge)
+    }
+    representation?.update(to: declared.representation) { element in
       screen.write("item.menuRepresentation") { barButtonItem.menuRepresentation = element }
     }
   }

@@ -54,6 +54,21 @@ public struct UIKitNavigationBarItem: Identifiable {
     return AnyHashable(BarItemIDs.derivedName(form: signature.form, text: signature.text))
   }
 
+  /// Whether both have the same signature, without making it.
+  func isRecognised(in other: UIKitNavigationBarItem) -> Bool {
+    switch (kind, other.kind) {
+    case (.text(let title), .text(let new)): guard title == new else { return false }
+    case (.symbol(let name), .symbol(let new)): guard name == new else { return false }
+    case (.system(let item), .system(let new)): guard item == new else { return false }
+    case (.image, .image), (.view, .view), (.customView, .customView), (.fixedSpace, .fixedSpace),
+      (.flexibleSpace, .flexibleSpace):
+      break
+    default: return false
+    }
+    return explicitID == other.explicitID
+      && traits.accessibilityLabel == other.traits.accessibilityLabel
+  }
+
   /// By what the item is recognised in the next declaration.
   var signature: BarItemSignature<AnyHashable> {
     let label = traits.accessibilityLabel

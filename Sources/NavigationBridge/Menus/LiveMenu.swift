@@ -5,7 +5,7 @@ import UIKit
 final class LiveMenu {
   private let features: PlatformFeatures
   /// Whether actions run: not after the screen has left.
-  var isRunning: @MainActor () -> Bool = { true }
+  private let isRunning: @MainActor () -> Bool
 
   private var menu: UIMenu?
   private var title = ""
@@ -14,8 +14,9 @@ final class LiveMenu {
   /// A `MirroredMenu`, which older systems don't know.
   private var mirror: AnyObject?
 
-  init(features: PlatformFeatures) {
+  init(features: PlatformFeatures, isRunning: @escaping @MainActor () -> Bool) {
     self.features = features
+    self.isRunning = isRunning
   }
 
   /// Takes over what is declared now.

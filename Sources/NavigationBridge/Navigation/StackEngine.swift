@@ -51,7 +51,7 @@ package final class StackEngine {
     driver.didChange = { [weak self] change, cause in self?.didChange(change, cause) }
     driver.didUpdate = { [weak self] in self?.tellObservers() }
     table.didMake = { [weak self] made in
-      if let self { BridgeTable.bridge(of: made)?.join(self) }
+      if let self { BridgeTable.bridge(of: made)?.expect(self) }
     }
     EngineTable.add(self, for: controller)
     for member in controller.viewControllers {

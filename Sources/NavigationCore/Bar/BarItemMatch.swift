@@ -13,6 +13,11 @@ package struct BarItemMatch: Hashable, Sendable {
   /// form. Items without one are matched by form, text and label, equal ones in their order; then
   /// by form and text; and what is left of a form by order.
   package init<ID: Hashable>(live: [BarItemSignature<ID>], declared: [BarItemSignature<ID>]) {
+    guard !live.isEmpty else {
+      kept = Array(repeating: nil, count: declared.count)
+      changesMembership = !declared.isEmpty
+      return
+    }
     if live == declared, !Self.repeatsID(live) {
       kept = Array(live.indices)
       changesMembership = false
