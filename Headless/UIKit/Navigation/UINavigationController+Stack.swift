@@ -216,9 +216,8 @@ extension UINavigationController {
     let gone = leaving.filter { !members.contains(ObjectIdentifier($0)) }
     let leavers = Set(gone.map { ObjectIdentifier($0) })
     containment.children.removeAll { leavers.contains(ObjectIdentifier($0)) }
-    for controller in gone {
-      // The one before may have been told, and pushed it again.
-      guard !stack.controllers.contains(where: { $0 === controller }) else { continue }
+    // One that was told may have pushed the next again.
+    for controller in gone where !stack.controllers.contains(where: { $0 === controller }) {
       if controller.parent === self { controller.containment.parent = nil }
       if controller.parent == nil { controller.didMove(toParent: nil) }
     }
