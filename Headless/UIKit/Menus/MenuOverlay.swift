@@ -53,12 +53,16 @@ final class MenuOverlay: UIView {
     )
   }
 
-  /// The card's corner lies on the source's; above it where there is no room below (ios-look 8).
+  /// The card's corner lies on the source's, its middle on that of a source in the middle, such as
+  /// a title; above it where there is no room below (ios-look 8).
   private func origin(for size: CGSize) -> CGPoint {
     let area = area
-    let isAtTrailing = anchor.midX > bounds.midX
+    let fromMiddle = anchor.midX - bounds.midX
     let isGlass = Stage.current.look == .glass
-    var x = isAtTrailing ? anchor.maxX - size.width : anchor.minX
+    var x =
+      abs(fromMiddle) < 1
+      ? anchor.midX - size.width / 2
+      : fromMiddle > 0 ? anchor.maxX - size.width : anchor.minX
     var y = isGlass ? anchor.minY : anchor.maxY + 8
     if y + size.height > area.maxY {
       y = (isGlass ? anchor.maxY : anchor.minY - 8) - size.height

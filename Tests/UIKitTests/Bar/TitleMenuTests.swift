@@ -27,6 +27,21 @@ struct TitleMenuTests {
   }
 
   @Test
+  func `the menu of a title in the middle is in the middle`() throws {
+    let fixture = BarFixture { items in
+      items[0].titleMenuProvider = { _ in UIMenu(children: [UIAction(title: "Move") { _ in }]) }
+    }.show()
+
+    let title = try fixture.frame("Home")
+    Stage.current.tap(at: CGPoint(x: title.midX, y: title.midY))
+    Stage.current.loop.settle()
+
+    let window = try #require(fixture.bar.window)
+    let row = try #require(MenuPresenter.current(in: window)?.accessibilityNodes().first)
+    #expect(abs(row.frame.midX - window.bounds.midX) < 1)
+  }
+
+  @Test
   func `a title without a provider does nothing`() throws {
     let fixture = BarFixture().show()
 
