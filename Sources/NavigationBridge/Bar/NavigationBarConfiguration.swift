@@ -17,11 +17,20 @@ public struct NavigationBarConfiguration {
   ///
   /// SwiftUI leaves a modifier alone whose parts are all equal. What has no equality, such as an
   /// item's action, is always new; so is an object, which may have changed inside.
-  private struct Part: Equatable {
+  ///
+  /// It is an object, so that descriptions are copied and merged without copying what they say.
+  private final class Part: Equatable {
     let part: BarPart
-    var value: Any
-    var comparable: AnyHashable?
-    var site: CallSite
+    let value: Any
+    let comparable: AnyHashable?
+    let site: CallSite
+
+    init(_ part: BarPart, _ value: Any, comparable: AnyHashable? = nil, site: CallSite) {
+      self.part = part
+      self.value = value
+      self.comparable = comparable
+      self.site = site
+    }
 
     static func == (left: Part, right: Part) -> Bool {
       guard left.part == right.part, let own = left.comparable, let other = right.comparable else {
@@ -89,19 +98,19 @@ public struct NavigationBarConfiguration {
   mutating func replace(_ part: BarPart, by value: (some Any)?) {
     let site = site(of: part)
     remove(part)
-    if let value { put(Part(part: part, value: value, site: site)) }
+    if let value { put(Part(part, value, site: site)) }
   }
 
   mutating func set(_ part: BarPart, _ value: (some Any)?) {
     remove(part)
-    if let value { put(Part(part: part, value: value, site: site)) }
+    if let value { put(Part(part, value, site: site)) }
   }
 
   mutating func set<Value: Hashable>(_ part: BarPart, _ value: Value?) {
     remove(part)
     guard let value else { return }
     let comparable = Value.self is AnyClass ? nil : AnyHashable(value)
-    put(Part(part: part, value: value, comparable: comparable, site: site))
+    put(Part(part, value, comparable: comparable, site: site))
   }
 
   private subscript(part: BarPart) -> Part? {
