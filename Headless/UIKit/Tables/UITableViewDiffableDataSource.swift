@@ -69,22 +69,10 @@ where
     to new: Snapshot,
     _ animation: UITableView.RowAnimation
   ) {
-    for (section, content) in new.sections.enumerated() {
-      let before = old.sections[section].items
-      for change in content.items.difference(from: before) {
-        switch change {
-        case .remove(let row, _, _):
-          tableView.deleteRows(at: [IndexPath(row: row, section: section)], with: animation)
-        case .insert(let row, _, _):
-          tableView.insertRows(at: [IndexPath(row: row, section: section)], with: animation)
-        }
-      }
-      let kept = Set(content.items)
-      for (row, item) in before.enumerated() where new.reloaded.contains(item) {
-        guard kept.contains(item) else { continue }
-        tableView.reloadRows(at: [IndexPath(row: row, section: section)], with: animation)
-      }
-    }
+    let changes = new.changes(from: old)
+    tableView.deleteRows(at: changes.deleted, with: animation)
+    tableView.insertRows(at: changes.inserted, with: animation)
+    tableView.reloadRows(at: changes.reloaded, with: animation)
   }
 
   private func reconfigure(_ snapshot: Snapshot, in tableView: UITableView) {
@@ -96,19 +84,11 @@ where
   // MARK: Looking
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sections.indices.contains(indexPath.section),
-      current.sections[indexPath.section].items.indices.contains(indexPath.row)
-    else { return nil }
-    return current.sections[indexPath.section].items[indexPath.row]
+    current.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (section, content) in current.sections.enumerated() {
-      if let row = content.items.firstIndex(of: itemIdentifier) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
+    current.indexPath(of: itemIdentifier)
   }
 
   @available(iOS 15.0, *)

@@ -1,0 +1,80 @@
+public import Foundation
+
+// A.7
+@MainActor @preconcurrency
+open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
+  /// What the layout said last.
+  private(set) var attributes: UICollectionViewLayoutAttributes?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func prepareForReuse() {}
+
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fitted(layoutAttributes, to: fittingSize(width: layoutAttributes.size.width, height: nil))
+  }
+
+  /// Attributes with another height, if there is one.
+  func fitted(
+    _ attributes: UICollectionViewLayoutAttributes,
+    to size: CGSize
+  ) -> UICollectionViewLayoutAttributes {
+    guard size.height > 0, size.height != attributes.size.height,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.frame.size.height = size.height
+    return copy
+  }
+
+  /// Takes the place that the layout gives.
+  final func place(by attributes: UICollectionViewLayoutAttributes, in frame: CGRect) {
+    self.attributes = attributes
+    transform = .identity
+    if self.frame != frame { self.frame = frame }
+    transform = attributes.transform
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    didPlace(by: attributes)
+    apply(attributes)
+  }
+
+  func didPlace(by attributes: UICollectionViewLayoutAttributes) {}
+}
+
+/// Runs `init(frame:)` of a class that is known by its metatype only, which no class has to declare
+/// as required: see `InitializerSlot`.
+@_spi(Headless)
+open class ReusableViewInitializerSlot: UICollectionReusableView {
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @inline(never)
+  static func make(
+    _ type: UICollectionReusableView.Type,
+    identifier: String?
+  ) -> UICollectionReusableView {
+    let slot = unsafeBitCast(type, to: ReusableViewInitializerSlot.Type.self)
+    let view = unsafeDowncast(
+      slot.init(frame: .zero) as AnyObject,
+      to: UICollectionReusableView.self
+    )
+    view.reuseIdentifier = identifier
+    return view
+  }
+}

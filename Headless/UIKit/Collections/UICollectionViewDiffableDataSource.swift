@@ -1,0 +1,145 @@
+public import Foundation
+
+// A.7
+@available(iOS 13.0, *)
+@MainActor @preconcurrency
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+{
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  public init(
+    collectionView: UICollectionView,
+    cellProvider: @escaping CellProvider
+  ) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    current
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let view = collectionView else { return }
+    let old = current
+    view.loadIfNeeded()
+    current = snapshot.withoutWishes
+    guard old.sectionIdentifiers == snapshot.sectionIdentifiers else {
+      view.reloadData()
+      Stage.current.loop.enqueue { completion?() }
+      return
+    }
+    let update = {
+      view.performBatchUpdates {
+        let changes = snapshot.changes(from: old)
+        view.deleteItems(at: changes.deleted)
+        view.insertItems(at: changes.inserted)
+        view.reloadItems(at: changes.reloaded)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+    let again = snapshot.reconfigured.compactMap { indexPath(for: $0) }
+    if #available(iOS 15.0, *), !again.isEmpty { view.reconfigureItems(at: again) }
+  }
+
+  @available(iOS 15.0, *)
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot.withoutWishes
+    collectionView?.reloadData()
+    Stage.current.loop.enqueue { completion?() }
+  }
+
+  // MARK: Looking
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
+  }
+
+  @available(iOS 15.0, *)
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  @available(iOS 15.0, *)
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    current.sections[section].items.count
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    else {
+      raise(
+        .internalInconsistency,
+        "the collection view's data source returned a nil cell for item at index path \(indexPath)"
+      )
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      raise(
+        .internalInconsistency,
+        "the collection view's data source returned no view for the supplementary element of kind "
+          + "\(kind) at index path \(indexPath)"
+      )
+    }
+    return view
+  }
+}
