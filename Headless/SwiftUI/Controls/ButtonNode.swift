@@ -63,7 +63,10 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<
       switch look {
       case .prominent, .glassProminent: color = .white
       case .glass: color = view.role == .destructive ? .red : .primary
-      default: color = tintColor
+      default:
+        // A style that was set around the button takes the place of the tint.
+        if let style = values.foreground, !style.isLevelOfOther { return }
+        color = tintColor
       }
     }
     values.foreground = color

@@ -1,28 +1,27 @@
 @_spi(Headless) import UIKit
 
-/// What nodes draw into. Items that follow a real view are drawn above all real views.
+/// What nodes draw into. Items that follow a real view are drawn above it.
 @_spi(Headless)
 public struct DisplayContext {
   /// What lies below the host's subviews.
   private(set) var items: [DisplayItem] = []
-  /// What lies above them.
-  private(set) var overlay: [DisplayItem] = []
-  private var didPassView = false
+  /// The real views, and what lies between and above them.
+  private(set) var contents: [DisplayContent] = []
   private var origin = CGPoint.zero
 
   init() {}
 
   mutating func add(_ item: DisplayItem) {
-    if didPassView {
-      overlay.append(item)
-    } else {
+    if contents.isEmpty {
       items.append(item)
+    } else {
+      contents.append(.item(item))
     }
   }
 
   /// Marks where a real view lies, which draws itself.
-  mutating func passView() {
-    didPassView = true
+  mutating func pass(_ view: UIView?) {
+    if let view { contents.append(.view(view)) }
   }
 
   /// A node's frame in the coordinates of the group that is being filled.
@@ -63,9 +62,21 @@ public struct DisplayContext {
       )
     }
     add(group(of: inner.items))
-    guard inner.didPassView else { return }
-    didPassView = true
-    if !inner.overlay.isEmpty { overlay.append(group(of: inner.overlay)) }
+    // Real views lie in the host: the group goes on after each.
+    var run: [DisplayItem] = []
+    func endRun(_ context: inout DisplayContext) {
+      if !run.isEmpty { context.add(group(of: run)) }
+      run = []
+    }
+    for content in inner.contents {
+      switch content {
+      case .item(let item): run.append(item)
+      case .view(let view):
+        endRun(&self)
+        pass(view)
+      }
+    }
+    endRun(&self)
   }
 
   /// Draws into a group that is larger, smaller or turned about an anchor.

@@ -19,8 +19,9 @@ class NodeView: UIView {
     display().items
   }
 
-  override func overlayDisplayItems() -> [DisplayItem] {
-    display().overlay
+  override func interleavedContents() -> [DisplayContent]? {
+    let contents = display().contents
+    return contents.isEmpty ? nil : contents
   }
 
   private func display() -> DisplayContext {

@@ -150,7 +150,7 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
   // MARK: What is drawn, heard and touched
 
   override func display(in context: inout DisplayContext) {
-    context.passView()
+    context.pass(made.map { realView(of: $0.content) })
   }
 
   override func accessibility(in list: inout [AccessibilityNode]) {

@@ -187,7 +187,7 @@ class ListNode<V: View, Content: View>:
   // MARK: What is drawn, heard and touched
 
   override func display(in context: inout DisplayContext) {
-    context.passView()
+    context.pass(scrollView)
   }
 
   override func accessibility(in list: inout [AccessibilityNode]) {

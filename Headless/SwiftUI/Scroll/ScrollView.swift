@@ -140,7 +140,7 @@ final class ScrollNode<Content: View>:
   // MARK: What is drawn, heard and touched
 
   override func display(in context: inout DisplayContext) {
-    context.passView()
+    context.pass(scrollView)
   }
 
   override func accessibility(in list: inout [AccessibilityNode]) {

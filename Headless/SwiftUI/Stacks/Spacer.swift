@@ -30,6 +30,9 @@ final class SpacerNode: ViewNode<Spacer> {
     CGSize(width: max(minimum, proposal.width ?? 0), height: max(minimum, proposal.height ?? 0))
   }
 
+  /// D: all others come first.
+  override var layoutPriority: Double { -.infinity }
+
   override func covers(_ point: CGPoint) -> Bool { false }
   override func isSpacer(along axis: Axis) -> Bool { true }
   override func spacing(along axis: Axis) -> CGFloat? { 0 }

@@ -91,3 +91,12 @@ private enum TextCaseKey: EnvironmentKey {
 private enum ImageScaleKey: EnvironmentKey {
   static var defaultValue: Image.Scale { .medium }
 }
+
+extension ShapeStyle {
+  /// Whether it is a level of another style, as headers have it, and no style of its own.
+  nonisolated var isLevelOfOther: Bool {
+    if self is ForegroundStyle { return true }
+    guard #available(iOS 15.0, *) else { return false }
+    return self is HierarchicalShapeStyle
+  }
+}

@@ -259,7 +259,7 @@ final class TextFieldNode<Label: View>:
 
   override func display(in context: inout DisplayContext) {
     if isStyled { return super.display(in: &context) }
-    context.passView()
+    context.pass(field)
   }
 
   override func accessibility(in list: inout [AccessibilityNode]) {

@@ -110,7 +110,7 @@ final class ToolbarHostView: NodeView {
     return context.items
   }
 
-  override func overlayDisplayItems() -> [DisplayItem] { [] }
+  override func interleavedContents() -> [DisplayContent]? { nil }
 
   override func accessibilityNodes() -> [AccessibilityNode] {
     var list: [AccessibilityNode] = []

@@ -22,7 +22,7 @@ extension UIView {
     items += ownLayer?.sublayers?.flatMap { $0.items() } ?? []
     items += displayItems()
     let offset = bounds.origin
-    let contents = subviews.compactMap { $0.displayGroup() }
+    let contents = shownContents()
     if offset == .zero || contents.isEmpty {
       items += contents
     } else {
@@ -63,6 +63,24 @@ extension UIView {
     return storage.outerEffects?.cut(group) ?? group
   }
 
+  private func shownContents() -> [DisplayItem] {
+    guard let contents = interleavedContents() else {
+      return subviews.compactMap { $0.displayGroup() }
+    }
+    var rest = Set(subviews.map { ObjectIdentifier($0) })
+    var items = contents.compactMap { content -> DisplayItem? in
+      switch content {
+      case .item(let item): return item
+      case .view(let view):
+        return rest.remove(ObjectIdentifier(view)) == nil ? nil : view.displayGroup()
+      }
+    }
+    items += subviews.filter { rest.contains(ObjectIdentifier($0)) }.compactMap {
+      $0.displayGroup()
+    }
+    return items
+  }
+
   /// How far around a small target touches still reach it, as the window's hit test says.
   private func reachOfTouches(in box: CGRect) -> CGRect? {
     let side = DisplayAudit.targetSide
@@ -97,6 +115,13 @@ extension UIView {
   private var displayName: String {
     String(describing: type(of: self))
   }
+}
+
+/// A part of what a view shows above its own items.
+@_spi(Headless)
+public enum DisplayContent {
+  case item(DisplayItem)
+  case view(UIView)
 }
 
 extension DisplayShape {

@@ -174,6 +174,29 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  // A.3
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: isFlipped ? margins.right : margins.left,
+        bottom: margins.bottom,
+        trailing: isFlipped ? margins.left : margins.right
+      )
+    }
+    set {
+      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: isFlipped ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom,
+        right: isFlipped ? newValue.leading : newValue.trailing
+      )
+    }
+  }
+
   open func layoutMarginsDidChange() {}
 
   // MARK: Look
@@ -267,6 +290,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// What this view shows above its subviews.
   @_spi(Headless)
   open func overlayDisplayItems() -> [DisplayItem] { [] }
+
+  /// The subviews and what lies between them, in order. Nil: the subviews alone.
+  @_spi(Headless)
+  open func interleavedContents() -> [DisplayContent]? { nil }
 
   /// Whether a finger can act on it by itself.
   @_spi(Headless)

@@ -45,6 +45,31 @@ struct ButtonStyleTests {
     host.view.displayItems().flatMap { $0.words }
   }
 
+  /// The colour of the first text that is drawn.
+  private func color(_ view: some View) -> DisplayColor? {
+    func find(_ items: [DisplayItem]) -> DisplayColor? {
+      items.lazy.compactMap { item in
+        switch item {
+        case .text(let text): text.color
+        case .group(let group): find(group.items)
+        default: nil
+        }
+      }.first
+    }
+    return find(showHosted(view).view.displayItems())
+  }
+
+  private func color(_ color: UIColor) -> DisplayColor {
+    color.displayColor(for: Stage.current.traits)
+  }
+
+  @Test
+  func `a foreground style takes the place of the tint`() {
+    #expect(color(button) == color(.systemBlue))
+    #expect(color(button.foregroundColor(.red)) == color(.systemRed))
+    #expect(color(VStack { button }.foregroundColor(.green)) == color(.systemGreen))
+  }
+
   @Test
   func `a style draws the button and it is heard as one`() {
     let host = showHosted(button.buttonStyle(Marking(mark: "!")))

@@ -34,6 +34,20 @@ struct StackTests {
   }
 
   @Test
+  func `a spacer leaves texts all the room they want`() {
+    let view = HStack(spacing: 0) {
+      Text("An address")
+      Spacer()
+      Text("someone@example.com")
+    }
+    let texts = ["An address", "someone@example.com"].map { size(Text($0)) }
+    let width = texts[0].width + texts[1].width + 8
+
+    #expect(size(view, in: CGSize(width: width + 1, height: 500)).height == texts[0].height)
+    #expect(size(view, in: CGSize(width: width - 9, height: 500)).height > texts[0].height)
+  }
+
+  @Test
   func `flexible children share what fixed ones leave`() {
     let stage = Stage.current
     let view = HStack(spacing: 10) {
