@@ -64,6 +64,9 @@ final class AlertView: UIView {
     var y: CGFloat = 22
     let hasTitle = titleLabel.text != nil
     let hasMessage = messageLabel.text != nil
+    guard hasTitle || hasMessage || controller?.textFields?.isEmpty == false else {
+      return placeButtons(at: Self.padding)
+    }
     if hasTitle { y = place(titleLabel, at: y) }
     if hasTitle, hasMessage { y += 23.0 / 3 }
     if hasMessage { y = place(messageLabel, at: y) }

@@ -9,6 +9,7 @@ struct TableState {
   /// In the order of the choice.
   var selected: [IndexPath] = []
   var pressed: IndexPath?
+  var hold: Clock.Token?
   var isEditing = false
   var width: CGFloat = 0
   var headerTopPadding = UITableView.automaticDimension

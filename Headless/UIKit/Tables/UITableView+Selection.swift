@@ -55,6 +55,7 @@ extension UITableView {
   }
 
   func release(at point: CGPoint) {
+    endHold()
     guard let indexPath = table.pressed else { return }
     endPress()
     guard row(under: point) == indexPath else { return }
@@ -62,6 +63,7 @@ extension UITableView {
   }
 
   func cancelPress() {
+    endHold()
     guard table.pressed != nil else { return }
     endPress()
   }

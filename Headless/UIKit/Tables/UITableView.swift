@@ -121,6 +121,8 @@ open class UITableView: UIScrollView {
     guard editing != table.isEditing else { return }
     table.isEditing = editing
     closeSwipe(animated: animated)
+    // What was chosen for editing isn't what is chosen otherwise.
+    for indexPath in table.selected { deselectRow(at: indexPath, animated: animated) }
     for (indexPath, cell) in table.cells {
       startEditing(cell, at: indexPath)
       cell.setEditing(editing, animated: animated)
@@ -149,6 +151,7 @@ open class UITableView: UIScrollView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
+    beginHold(at: touch.location(in: self), since: touch.timestamp)
     press(at: touch.location(in: self))
   }
 
@@ -168,6 +171,7 @@ open class UITableView: UIScrollView {
   @_spi(Headless)
   open override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
-    return viewsInReadingOrder.flatMap { $0.accessibilityNodes() }
+    let background = backgroundView?.accessibilityNodes() ?? []
+    return background + viewsInReadingOrder.flatMap { $0.accessibilityNodes() }
   }
 }

@@ -1,6 +1,6 @@
 extension UITableViewCell {
   private var isLit: Bool {
-    (parts.isHighlighted || (parts.isSelected && !parts.selectsWhileEditing))
+    (parts.isHighlighted || (parts.isSelected && !(parts.isEditing && parts.selectsWhileEditing)))
       && selectionStyle != .none
   }
 
@@ -80,7 +80,13 @@ extension UITableViewCell {
       return [.stroke(.ellipse(circle), .color(gray), DisplayStroke(width: 1.5))]
     }
     let tint = (tintColor ?? .defaultTint).displayColor(for: traitCollection)
-    return [.fill(.ellipse(circle), .color(tint))]
+    let mark = DisplaySymbol(
+      name: "checkmark",
+      frame: circle.insetBy(dx: 5, dy: 5),
+      weight: 700,
+      color: .white
+    )
+    return [.fill(.ellipse(circle), .color(tint)), .symbol(mark)]
   }
 
   private var handle: DisplayItem {

@@ -214,8 +214,13 @@ open class UITextField: UIControl, UIKeyInput {
     CGRect(x: bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
   }
 
+  /// A view that was given no size is as large as its content.
+  private func naturalSize(of view: UIView) -> CGSize {
+    view.bounds.size == .zero ? view.sizeThatFits(.zero) : view.bounds.size
+  }
+
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
+    let size = leftView.map(naturalSize) ?? .zero
     return CGRect(
       x: bounds.minX,
       y: bounds.midY - size.height / 2,
@@ -225,7 +230,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
+    let size = rightView.map(naturalSize) ?? .zero
     return CGRect(
       x: bounds.maxX - size.width,
       y: bounds.midY - size.height / 2,
@@ -253,6 +258,8 @@ open class UITextField: UIControl, UIKeyInput {
   @_spi(Headless)
   open override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
-    return [fieldNode()]
+    // A button in the field is one of its own.
+    let accessories = [leftView, rightView].compactMap { $0 }.filter { !$0.isHidden }
+    return [fieldNode()] + accessories.flatMap { $0.accessibilityNodes() }
   }
 }

@@ -13,6 +13,46 @@ struct TableEditingTests {
     return controller.table
   }
 
+  @Test
+  func `what was chosen while editing isn't chosen afterwards`() {
+    let controller = FruitController(count: 3)
+    let table = show(controller)
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+
+    table.setEditing(false, animated: false)
+
+    #expect(table.indexPathsForSelectedRows == nil)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == false)
+  }
+
+  @Test
+  func `a chosen row is lit where several can be chosen while editing`() throws {
+    let controller = FruitController(count: 3)
+    let table = show(controller)
+    table.allowsMultipleSelectionDuringEditing = true
+    let path = IndexPath(row: 1, section: 0)
+    let cell = try #require(table.cellForRow(at: path))
+    let plain = cell.displayItems()
+
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+
+    #expect(cell.displayItems() != plain)
+  }
+
+  @Test
+  func `what stands behind the rows is seen`() {
+    let controller = FruitController(count: 0)
+    let table = show(controller)
+    let label = UILabel()
+    label.text = "Nothing"
+
+    table.backgroundView = label
+
+    #expect(stage.textTree() == "Nothing")
+  }
+
   // MARK: Swipe and editing
 
   @Test
