@@ -62,6 +62,7 @@ var targets: [Target] = [
 products += [
   .library(name: "HeadlessRuntime", targets: ["UIKit", "SwiftUI", "Combine", "_Testing_UIKit"]),
   .library(name: "GalleryWalk", targets: ["GalleryWalk"]),
+  .library(name: "SampleWalk", targets: ["SampleWalk"]),
 ]
 targets += [
   .target(name: "Combine", path: "Headless/Combine"),
@@ -120,17 +121,23 @@ let samples: [Target] = [
     path: "Examples/Plain/WindowNavigation"
   ),
   .target(name: "Shop", dependencies: platform, path: "Examples/Shop"),
+  .target(name: "Mail", dependencies: platform, path: "Examples/Mail"),
 ]
 for sample in samples {
   sample.swiftSettings = [.swiftLanguageMode(.v5)]
 }
-targets.append(
+targets += [
+  .target(
+    name: "SampleWalk",
+    dependencies: ["Shop", "Mail", "NavigationBridgeTesting"] + platform,
+    path: "Examples/SampleWalk"
+  ),
   .testTarget(
     name: "SampleTests",
-    dependencies: samples.map { .byName(name: $0.name) } + ["NavigationBridgeTesting"] + platform
-      + testing
-  )
-)
+    dependencies: samples.map { .byName(name: $0.name) }
+      + ["NavigationBridgeTesting", "SampleWalk"] + platform + testing
+  ),
+]
 #else
 let samples: [Target] = []
 #endif

@@ -32,6 +32,11 @@ class FavoritesViewController: UITableViewController {
       }
   }
 
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.backgroundView = store.favorites.isEmpty ? emptyLabel : nil
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     store.favorites.count
   }

@@ -44,6 +44,7 @@ let package = Package(
       name: "gallery-demo",
       dependencies: [
         "Draw", runtime, .product(name: "GalleryWalk", package: "NavigationBridge"),
+        .product(name: "SampleWalk", package: "NavigationBridge"),
       ],
       swiftSettings: settings
     ),

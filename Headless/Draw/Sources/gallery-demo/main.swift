@@ -1,19 +1,23 @@
 import Foundation
 import GalleryWalk
+import SampleWalk
 @_spi(Headless) import UIKit
 
 let usage = """
   usage: gallery-demo FOLDER
+         gallery-demo --samples FOLDER
          gallery-demo --documentation ROOT
 
   Walks through the Gallery as a person would, tells what is seen at each step, and draws the steps
-  into FOLDER. With --documentation it only draws the pictures of the package at ROOT.
+  into FOLDER. With --samples it walks through the sample apps instead. With --documentation it only
+  draws the pictures of the package at ROOT.
 
   """
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-let isDocumentation = arguments.first == "--documentation" && arguments.count == 2
-guard let path = arguments.last, isDocumentation || arguments.count == 1, !path.hasPrefix("-")
+let option = arguments.count == 2 ? arguments.first : nil
+let isKnown = option == "--documentation" || option == "--samples" || arguments.count == 1
+guard let path = arguments.last, isKnown, !path.hasPrefix("-")
 else {
   let isHelp = arguments.count == 1 && ["-h", "--help"].contains(arguments.first)
   let output = isHelp ? FileHandle.standardOutput : FileHandle.standardError
@@ -22,11 +26,20 @@ else {
 }
 
 do {
-  if isDocumentation {
+  if option == "--documentation" {
     try DocumentationPictures.write(into: URL(fileURLWithPath: path, isDirectory: true))
     exit(0)
   }
   let book = try DemoBook(folder: URL(fileURLWithPath: path, isDirectory: true))
+  if option == "--samples" {
+    for route in SampleRoute.allCases {
+      try SampleWalk.run(route) { moment in
+        try book.add(name: moment.name, caption: moment.caption, transcript: moment.transcript)
+      }
+    }
+    book.close()
+    exit(0)
+  }
   try StageLocal.$current.withValue(Stage()) {
     try GalleryWalk.run { moment in
       try book.add(name: moment.name, caption: moment.caption, transcript: moment.transcript)
