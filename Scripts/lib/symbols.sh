@@ -15,3 +15,8 @@ public_symbols() { # MODULE
     -emit-extension-block-symbols -output-dir "$graphs" >/dev/null
   "$tool" "$graphs"/*.symbols.json
 }
+
+# Prints who inherits from whom, and what is overridden, after public_symbols of the module.
+symbol_relations() { # MODULE
+  .build/tools/symbols --relations .build/symbols/"$1"/*.symbols.json
+}

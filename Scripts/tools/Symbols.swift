@@ -1,6 +1,7 @@
 // Prints the public symbols of symbol graphs as lines, for the checks of API and docs:
 // type, member, introducing iOS version, kind, "documented" or "bare", place. Tabs between.
-// Usage: symbols FILE.symbols.json...
+// With --relations: "inherits", type, its superclass or protocol; "overrides", type, member.
+// Usage: symbols [--relations] FILE.symbols.json...
 import Foundation
 
 struct Graph: Decodable {
@@ -12,6 +13,7 @@ struct Relationship: Decodable {
   var kind: String
   var source: String
   var target: String
+  var targetFallback: String?
 }
 
 struct Symbol: Decodable {
@@ -60,13 +62,49 @@ struct Symbol: Decodable {
   }
 }
 
+var files = Array(CommandLine.arguments.dropFirst())
+let wantsRelations = files.first == "--relations"
+if wantsRelations { files.removeFirst() }
+
 var symbols: [Symbol] = []
+var relationships: [Relationship] = []
 var overridden: Set<String> = []
-for file in CommandLine.arguments.dropFirst() {
+for file in files {
   let data = try Data(contentsOf: URL(fileURLWithPath: file))
   let graph = try JSONDecoder().decode(Graph.self, from: data)
   symbols += graph.symbols
+  relationships += graph.relationships
   overridden.formUnion(graph.relationships.filter { $0.kind == "overrides" }.map(\.source))
+}
+
+func relations() -> Set<String> {
+  let paths = Dictionary(
+    symbols.map { ($0.identifier.precise, $0) },
+    uniquingKeysWith: { a, _ in a }
+  )
+  var lines: Set<String> = []
+  for relation in relationships {
+    guard let source = paths[relation.source] else { continue }
+    switch relation.kind {
+    case "inheritsFrom", "conformsTo":
+      // A fallback names the module first.
+      let fallback = relation.targetFallback?.split(separator: ".").dropFirst()
+      guard let target = paths[relation.target]?.path ?? fallback?.joined(separator: ".") else {
+        continue
+      }
+      lines.insert(["inherits", source.path, target].joined(separator: "\t"))
+    case "overrides":
+      let member = source.pathComponents.last ?? ""
+      lines.insert(["overrides", source.type, member].joined(separator: "\t"))
+    default: break
+    }
+  }
+  return lines
+}
+
+if wantsRelations {
+  print(relations().sorted().joined(separator: "\n"))
+  exit(0)
 }
 
 // A member is as new as the newest type around it.

@@ -92,6 +92,19 @@ struct GapsPageTests {
   }
 
   @Test
+  func `why a declaration isn't there has a row on the gaps page`() throws {
+    let file = Self.root.appendingPathComponent("Scripts/lib/api-reasons.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let reasons = lines.filter { !$0.hasPrefix("#") }.compactMap {
+      $0.split(separator: "\t").last.map(String.init)
+    }
+    let rows = try rows(below: "Not there")
+
+    #expect(reasons.count > 10)
+    #expect(reasons.filter { !rows.contains($0) } == [])
+  }
+
+  @Test
   func `texts are found over lines and up to what is put into them`() {
     let source = """
       unsupported("one")
