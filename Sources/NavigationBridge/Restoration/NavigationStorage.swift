@@ -8,8 +8,7 @@ public import Foundation
 ///   save: { UserDefaults.standard.set($0, forKey: "screens") }
 /// )
 /// ```
-@MainActor
-public struct NavigationStorage {
+public struct NavigationStorage: Sendable {
   let load: @MainActor () -> Data?
   let save: @MainActor (Data?) -> Void
 

@@ -22,7 +22,8 @@ extension Navigator {
     fileID: String = #fileID,
     line: UInt = #line
   ) -> RestorationReport {
-    restore(snapshot, routes, CallSite(fileID: fileID, line: line))
+    let site = CallSite(fileID: fileID, line: line)
+    return restore(snapshot, makeReader(routes, at: site), site)
   }
 
   /// Goes back to where stored data says.
@@ -44,9 +45,10 @@ extension Navigator {
     line: UInt = #line
   ) -> RestorationReport {
     let site = CallSite(fileID: fileID, line: line)
+    let reader = makeReader(routes, at: site)
     guard let data = storage.load() else { return .nothing([]) }
     do {
-      return restore(try NavigationSnapshot(data: data), routes, site) { kept in
+      return restore(try NavigationSnapshot(data: data), reader, site) { kept in
         storage.save(kept.isEmpty ? nil : try? kept.data())
       }
     } catch {
@@ -56,13 +58,22 @@ extension Navigator {
     }
   }
 
+  private func makeReader(
+    _ types: [any RestorableRoute.Type],
+    at site: CallSite
+  ) -> SnapshotReader {
+    let reader = SnapshotReader(types)
+    for text in reader.issues { report(text, at: site) }
+    return reader
+  }
+
   private func restore(
     _ snapshot: NavigationSnapshot,
-    _ types: [any RestorableRoute.Type],
+    _ reader: SnapshotReader,
     _ site: CallSite,
     cut: (NavigationSnapshot) -> Void = { _ in }
   ) -> RestorationReport {
-    var reader = SnapshotReader(types)
+    var reader = reader
     let plan = reader.plan(snapshot)
     for problem in reader.problems { report(problem.description, at: site) }
     if !reader.problems.isEmpty { cut(plan.kept) }
@@ -86,9 +97,12 @@ extension Navigator {
         return .set([root] + plan.path.map { places.add(engine.record($0)) })
       }
     }
-    path.whenFinished { [self] isDone in
-      guard isDone else { return end.finish(false) }
-      present(plan.modals[...], at: site, end)
+    // Modals may wait for a window: they keep neither the stack nor the app's navigator.
+    let presenter = speaksForPlace ? self : engine?.makeNavigator()
+    path.whenFinished { [weak path] isDone in
+      end.isBlocked = path?.isBlocked == true
+      guard isDone, let presenter else { return end.finish(false) }
+      presenter.present(plan.modals[...], at: site, end)
     }
     return end
   }
@@ -117,6 +131,7 @@ extension Navigator {
 
 extension RestorationReport {
   /// Stored data from which nothing comes back.
+  @MainActor
   fileprivate static func nothing(_ problems: [RestorationProblem]) -> RestorationReport {
     RestorationReport(restoredCount: 0, problems: problems, task: .done)
   }

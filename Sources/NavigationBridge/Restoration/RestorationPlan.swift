@@ -25,18 +25,10 @@ extension RestorationPlan.Modal {
     _ presenter: StackEngine,
     _ id: NavigationPresentationID
   ) -> PresentationRequest.Content {
-    let make = PresentedContent.make(hasStack ? .own : .none) { $0.record(root) }
-    let content = make(chain, presenter, id)
-    content.stack?.place(path)
-    return content
-  }
-}
-
-extension StackEngine {
-  /// Puts screens above the root, before anybody listens or asks.
-  fileprivate func place(_ path: [any RestorableRoute]) {
-    guard !path.isEmpty else { return }
-    stack.set(entryIDs + path.map { table.add(record($0)) }, animated: false)
-    driver.reconcile()
+    let make =
+      hasStack
+      ? PresentedContent.makeStack { engine in ([root] + path).map { engine.record($0) } }
+      : PresentedContent.make(.none) { $0.record(root) }
+    return make(chain, presenter, id)
   }
 }

@@ -1,12 +1,13 @@
 public import NavigationCore
 
 /// What became of an attempt to go back to stored screens.
-@MainActor
-public struct RestorationReport {
-  /// How many screens come back, in all stacks.
+public struct RestorationReport: Sendable {
+  /// How many of the stored screens can be gone back to, in all stacks.
+  ///
+  /// They are there once `task` has ended with true.
   public let restoredCount: Int
 
-  /// Why others don't.
+  /// Why the others can't.
   ///
   /// Each is reported as a `NavigationIssue` too.
   public let problems: [RestorationProblem]

@@ -5,13 +5,27 @@ import NavigationCore
 @MainActor
 struct SnapshotReader {
   private(set) var problems: [RestorationProblem] = []
-  private let types: [String: any RestorableRoute.Type]
+  /// Those that have the same name, in the order in which the app names them.
+  private let types: [String: [any RestorableRoute.Type]]
   private let decoder = JSONDecoder()
   private var room = NavigationSnapshot.maximumCount
   private var isCut = false
 
   init(_ types: [any RestorableRoute.Type]) {
-    self.types = Dictionary(types.map { ($0.restorationName, $0) }) { first, _ in first }
+    var known: [String: [any RestorableRoute.Type]] = [:]
+    for type in types where known[type.restorationName]?.contains(where: { $0 == type }) != true {
+      known[type.restorationName, default: []].append(type)
+    }
+    self.types = known
+  }
+
+  /// What is wrong with the types themselves.
+  var issues: [String] {
+    types.filter { $0.value.count > 1 }
+      .sorted { $0.key < $1.key }
+      .map { name, types in
+        RestorationIssue.sameName(name, types.map { String(reflecting: $0) })
+      }
   }
 
   mutating func plan(_ snapshot: NavigationSnapshot) -> RestorationPlan {
@@ -46,11 +60,11 @@ struct SnapshotReader {
         cut(.tooMany(snapshot.count))
         break
       }
-      guard let type = types[place.type] else {
+      guard let types = types[place.type] else {
         cut(.unknownType(place.type))
         break
       }
-      guard let route = decode(type, place.route) else {
+      guard let route = decode(types, place.route) else {
         cut(.undecodable(place.type))
         break
       }
@@ -63,6 +77,16 @@ struct SnapshotReader {
   private mutating func cut(_ problem: RestorationProblem) {
     isCut = true
     problems.append(problem)
+  }
+
+  private func decode(
+    _ types: [any RestorableRoute.Type],
+    _ data: Data
+  ) -> (any RestorableRoute)? {
+    for type in types {
+      if let route = decode(type, data) { return route }
+    }
+    return nil
   }
 
   private func decode<R: RestorableRoute>(_ type: R.Type, _ data: Data) -> (any RestorableRoute)? {

@@ -22,18 +22,19 @@ public enum RestorationProblem: Error, Hashable, Sendable, CustomStringConvertib
     switch self {
     case .unreadable:
       """
-      Can't restore the screens: the stored data isn't a snapshot. The stack shows its root, and the \
-      data is dropped.
+      Can't restore the screens: the stored data isn't that of a snapshot. The stack stays as it is. \
+      'restore(from:routes:)' removes such data.
       """
     case .tooLarge(let size):
       """
       Can't restore the screens from \(size) bytes: at most \(NavigationSnapshot.maximumSize) are \
-      looked at. The stack shows its root, and the data is dropped.
+      looked at. The stack stays as it is. 'restore(from:routes:)' removes such data.
       """
     case .otherVersion(let version):
       """
       Can't restore the screens: the snapshot has version \(version), this package knows \
-      \(NavigationSnapshot.currentVersion). The stack shows its root, and the data is dropped.
+      \(NavigationSnapshot.currentVersion). The stack stays as it is. 'restore(from:routes:)' removes \
+      such data.
       """
     case .unknownType(let type):
       """

@@ -71,6 +71,16 @@ struct NavigationSnapshotTests {
     }
   }
 
+  @Test(arguments: [
+    RestorationProblem.unreadable, .tooLarge(2_000_000), .otherVersion(2),
+  ])
+  func `data that can't be read leaves the stack, and who removes it is said`(
+    problem: RestorationProblem
+  ) {
+    let end = "The stack stays as it is. 'restore(from:routes:)' removes such data."
+    #expect(problem.description.hasSuffix(end))
+  }
+
   @Test
   func `each problem says what happens to the screens`() {
     #expect(
@@ -91,8 +101,8 @@ struct NavigationSnapshotTests {
     )
     #expect(
       RestorationProblem.otherVersion(2).description == """
-        Can't restore the screens: the snapshot has version 2, this package knows 1. The stack shows \
-        its root, and the data is dropped.
+        Can't restore the screens: the snapshot has version 2, this package knows 1. The stack stays \
+        as it is. 'restore(from:routes:)' removes such data.
         """
     )
   }
