@@ -26,7 +26,7 @@ extension ModalChain {
   @discardableResult
   func dismiss(_ request: DismissalRequest, from engine: StackEngine) -> NavigationTask {
     let task = NavigationTask()
-    let answer = LateAnswer()
+    let answer = LateAnswer(task)
     runner.submit(
       CommandRunner.Operation(
         start: { [weak self, weak engine, weak runner] command in
@@ -86,6 +86,7 @@ extension ModalChain {
     guard let exit else { return runner.end(command, with: false) }
     answer.isLate = false
     GuardDesk.ask(exit) { [self] mayLeave in
+      if !mayLeave { answer.task.isBlocked = true }
       guard answer.isLate else {
         answer.now = mayLeave
         return
@@ -155,8 +156,14 @@ extension ModalChain {
 /// What guards say to one dismissal, and of which screens they spoke.
 @MainActor
 private final class LateAnswer {
+  /// The dismissal that they speak of.
+  let task: NavigationTask
   var now: Bool?
   /// Whether the call that asks has returned.
   var isLate = false
   var leaving: [ObjectIdentifier]?
+
+  init(_ task: NavigationTask) {
+    self.task = task
+  }
 }

@@ -164,4 +164,47 @@ struct DismissingTests {
 
     #expect(name.contains("New"))
   }
+
+  enum Dismissal: CaseIterable {
+    case own, presented, byIdentity, all
+  }
+
+  @Test(arguments: Dismissal.allCases)
+  func `a dismissal that a guard refuses is blocked`(dismissal: Dismissal) throws {
+    let stage = try NavigatorStage()
+    let sheet = stage.navigator.present(GuardedForm(model: GuardModel()))
+    stage.tester.settle()
+    let id = try #require(sheet.presentation)
+    let inner = try #require(stage.topNavigator)
+
+    let task =
+      switch dismissal {
+      case .own: inner.dismiss()
+      case .presented: stage.navigator.dismissPresented()
+      case .byIdentity: stage.navigator.dismiss(id)
+      case .all: stage.navigator.dismissAll()
+      }
+    stage.tester.settle()
+
+    #expect(task.result == false)
+    #expect(task.isBlocked)
+    #expect(stage.modals.count == 1)
+    #expect(!stage.navigator.dismissAll(force: true).isBlocked)
+  }
+
+  @Test
+  func `a dismissal that a guard refuses late is blocked`() async throws {
+    let stage = try NavigatorStage()
+    let model = GuardModel(decision: nil)
+    stage.navigator.present(GuardedForm(model: model))
+    stage.tester.settle()
+
+    let dismissal = stage.navigator.dismissAll()
+    #expect(await eventually { model.isWaiting })
+    #expect(!dismissal.isBlocked)
+    model.answer(.stay)
+
+    #expect(await eventually { dismissal.result == false })
+    #expect(dismissal.isBlocked)
+  }
 }
