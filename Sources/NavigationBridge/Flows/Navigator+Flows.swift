@@ -80,12 +80,16 @@ extension Navigator {
     var request = PresentationRequest(
       name: String(describing: Coordinator.self),
       site: site,
-      make: { _, _, _ in PresentationRequest.Content(controller: stack, stack: engine) }
+      make: PresentedContent.keeping(stack, for: presenter)
     )
     request.style = style
     request.source = source
     request.isAnimated = animated
-    request.onEnd = { _ in session.end() }
+    let place = ObjectIdentifier(stack)
+    request.onEnd = { [weak presenter] _ in
+      presenter?.waitingStacks[place] = nil
+      session.end()
+    }
     session.presentation = presenter.modals.present(request, from: presenter).presentation
     return begun
   }

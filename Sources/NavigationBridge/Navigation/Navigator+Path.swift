@@ -71,26 +71,21 @@ extension StackEngine {
     case .dismiss:
       order.cover = PathCover(engine: self, isAnimated: isAnimated, site: site)
     case .above:
-      order.detour = { [self] command, task in
-        presentAbove(routes, isAnimated, at: site, command, task)
-      }
+      order.detour = detour(routes, isAnimated, order.places, at: site)
     case .keep:
       break
     }
     return order
   }
 
-  /// Shows a path in a stack above the modals, if there are any.
-  ///
-  /// - Returns: Whether it does, and ends the command.
-  private func presentAbove<R: Route>(
+  /// Shows a path in a stack above the modals, if there are any when the turn has come.
+  private func detour<R: Route>(
     _ routes: [R],
     _ isAnimated: Bool,
-    at site: CallSite,
-    _ command: CommandID,
-    _ task: NavigationTask
-  ) -> Bool {
-    guard let first = routes.first, !ownedModals.isEmpty else { return false }
+    _ places: PromisedPlaces,
+    at site: CallSite
+  ) -> @MainActor (CommandID, NavigationTask) -> Bool {
+    guard let first = routes.first else { return { _, _ in false } }
     var request = PresentationRequest(
       name: String(describing: first),
       route: AnyHashable(first),
@@ -98,7 +93,12 @@ extension StackEngine {
       make: PresentedContent.makeStack { engine in routes.map { engine.record($0) } }
     )
     request.isAnimated = isAnimated
-    modals.present(request, from: self, inPlaceOf: command, task)
-    return true
+    let modal = PathModal(request)
+    return { [self] command, task in
+      task.presentation = nil
+      guard !ownedModals.isEmpty else { return false }
+      modal.present(from: self, places.flow, inPlaceOf: command, task)
+      return true
+    }
   }
 }

@@ -33,6 +33,6 @@ struct PathCover: StackCover {
 extension StackEngine {
   /// The modals above this stack that navigators have presented, the lowest first.
   var ownedModals: [ModalRecord] {
-    modals.records(above: modals.record(of: self)).filter { !$0.isGone && $0.controller != nil }
+    modals(above: NavigatorPlace()).filter { !$0.isGone && $0.controller != nil }
   }
 }

@@ -30,21 +30,8 @@ extension ModalChain {
     return task
   }
 
-  /// Presents in the place of a command whose turn has come, and ends that command.
-  func present(
-    _ request: PresentationRequest,
-    from engine: StackEngine,
-    inPlaceOf command: CommandID,
-    _ task: NavigationTask
-  ) {
-    let record = ModalRecord(id: Self.makeID(), request: request, presenter: engine)
-    record.chain = self
-    record.tasks.append(task)
-    task.presentation = record.id
-    start(request, record, command)
-  }
-
-  private func start(
+  /// Presents, or waits for a window, and ends the command.
+  func start(
     _ request: PresentationRequest,
     _ record: ModalRecord,
     _ command: CommandID
@@ -53,7 +40,9 @@ extension ModalChain {
       return runner.end(command, with: false)
     }
     guard top.viewIfLoaded?.window != nil else { return wait(command, record) }
-    let content = record.content ?? request.make(self, engine, record.id)
+    guard let content = record.content ?? request.make(self, engine, record.id) else {
+      return runner.end(command, with: false)
+    }
     record.content = content
     let controller = content.controller
     if let text = refusal(of: content, request, by: top) {

@@ -7,7 +7,7 @@ extension Navigator {
   /// One that is moving in counts, one that waits for its turn doesn't.
   public var presentations: [NavigationPresentation] {
     guard isCurrent, let engine else { return [] }
-    return engine.modals.records(above: ownRecord).map { $0.presentation }
+    return engine.modals(above: place).map { $0.presentation }
   }
 
   /// The modal directly above this navigator's stack or screen.
@@ -21,9 +21,7 @@ extension Navigator {
 
   /// The modal that this navigator's stack or screen is in.
   var ownRecord: ModalRecord? {
-    guard let engine else { return nil }
-    if let id = place.presentation { return engine.modals.record(id) }
-    return engine.modals.record(of: engine)
+    engine?.modal(of: place)
   }
 
   /// Dismisses the modal that this navigator's stack is in, with all above it, in one animation.
@@ -94,8 +92,10 @@ extension Navigator {
     fileID: String = #fileID,
     line: UInt = #line
   ) -> NavigationTask {
-    dismiss(animated, force, CallSite(fileID: fileID, line: line)) { [weak self] chain in
-      guard let record = chain.records(above: self?.ownRecord).first else {
+    let site = CallSite(fileID: fileID, line: line)
+    // The navigator may have been let go when the turn has come.
+    return dismiss(animated, force, site) { [weak engine, place] _ in
+      guard let record = engine?.modals(above: place).first else {
         return .nothing(PresentationIssue.nothingPresented)
       }
       return .record(record)
@@ -189,6 +189,22 @@ extension Navigator {
       target: target
     )
     return engine.modals.dismiss(request, from: engine)
+  }
+}
+
+extension StackEngine {
+  /// The modal that a place in this stack is in, or that presents it without a stack.
+  func modal(of place: NavigatorPlace) -> ModalRecord? {
+    if let id = place.presentation { return modals.record(id) }
+    return modals.record(of: self)
+  }
+
+  /// The modals above a place in this stack, the lowest first.
+  func modals(above place: NavigatorPlace) -> [ModalRecord] {
+    let own = modal(of: place)
+    // A stack whose modal hasn't been presented yet has none above it.
+    guard own != nil || modals.base === controller else { return [] }
+    return modals.records(above: own)
   }
 }
 

@@ -30,5 +30,7 @@ struct PresentationRequest {
   /// Hears of the end, whether or not the modal was ever seen.
   var onEnd: ((Any?) -> Void)?
   /// Makes the controller, once, when the presentation can begin.
-  let make: @MainActor (ModalChain, StackEngine, NavigationPresentationID) -> Content
+  ///
+  /// Nil if there is nothing to present any more.
+  let make: @MainActor (ModalChain, StackEngine, NavigationPresentationID) -> Content?
 }

@@ -55,6 +55,24 @@ enum PresentedContent {
     return (stack, engine)
   }
 
+  /// A stack that has been made already, which the presenter's engine keeps until it is presented.
+  ///
+  /// What waits for a window holds it weakly: it goes with the presenter.
+  static func keeping(
+    _ stack: BridgedNavigationController,
+    for presenter: StackEngine
+  )
+    -> @MainActor (ModalChain, StackEngine, NavigationPresentationID) ->
+    PresentationRequest.Content?
+  {
+    presenter.waitingStacks[ObjectIdentifier(stack)] = stack
+    return { [weak stack] _, presenter, _ in
+      guard let stack else { return nil }
+      presenter.waitingStacks[ObjectIdentifier(stack)] = nil
+      return PresentationRequest.Content(controller: stack, stack: stack.engine)
+    }
+  }
+
   /// Takes a controller of the app as it is.
   static func adopt(
     _ controller: UIViewController,
