@@ -220,4 +220,77 @@ struct SnapshotTests {
     #expect(snapshot.count == 1)
     #expect(snapshot.omitted == nil)
   }
+
+  enum Topmost: CaseIterable {
+    case controller, alert, aboveSheet
+  }
+
+  @Test(arguments: Topmost.allCases)
+  func `a modal of the app's own code above all others is named as left out`(
+    topmost: Topmost
+  ) throws {
+    let stage = try NavigatorStage()
+    stage.navigator.push(StoredRoute.named("a"))
+    if topmost == .aboveSheet { stage.navigator.present(StoredRoute.named("sheet")) }
+    stage.tester.settle()
+    let modal: UIViewController =
+      switch topmost {
+      case .controller, .aboveSheet: UIViewController()
+      case .alert: UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+      }
+    (stage.modals.last ?? stage.stack).present(modal, animated: false)
+    stage.tester.settle()
+
+    let snapshot = try stage.navigator.snapshot()
+
+    #expect(snapshot.count == (topmost == .aboveSheet ? 2 : 1))
+    #expect(snapshot.omitted == (topmost == .alert ? "UIAlertController" : "UIViewController"))
+  }
+
+  @Test
+  func `a modal that leaves isn't named as left out`() throws {
+    let stage = try NavigatorStage()
+    stage.stack.present(UIViewController(), animated: false)
+    stage.tester.settle()
+    stage.stack.dismiss(animated: true)
+    stage.tester.flush()
+    #expect(stage.modals.count == 1)
+
+    #expect(try stage.navigator.snapshot().omitted == nil)
+  }
+
+  @Test
+  func `an active search is no modal`() throws {
+    let screen = UIViewController()
+    screen.navigationItem.searchController = UISearchController()
+    let stage = try NavigatorStage(
+      Navigator(adopting: UINavigationController(rootViewController: screen))
+    )
+    screen.navigationItem.searchController?.isActive = true
+    stage.tester.settle()
+    #expect(stage.stack.presentedViewController is UISearchController)
+    #expect(try stage.navigator.snapshot() == NavigationSnapshot())
+
+    stage.navigator.present(StoredRoute.named("sheet"))
+    stage.tester.settle()
+    let snapshot = try stage.navigator.snapshot()
+
+    #expect(snapshot.count == 1)
+    #expect(snapshot.omitted == nil)
+  }
+
+  @Test
+  func `a snapshot in a modal without a stack has nothing of the presenter's path`() throws {
+    let stage = try NavigatorStage()
+    stage.navigator.push(StoredRoute.named("a"))
+    stage.navigator.present(StoredRoute.named("alone"), stack: .none)
+    stage.navigator.present(StoredRoute.named("above"))
+    stage.tester.settle()
+    let alone = try #require(stage.modals.first?.navigator)
+
+    let snapshot = try alone.snapshot()
+
+    #expect(snapshot.count == 1)
+    #expect(snapshot.omitted == nil)
+  }
 }
