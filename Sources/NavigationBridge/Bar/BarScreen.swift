@@ -72,7 +72,7 @@ extension BarScreen {
 
   /// UIKit may not swipe back where the back button has an action of its own.
   private var hasBackAction: Bool {
-    if #available(iOS 16.0, *) { return item.backAction != nil }
+    if #available(iOS 16.0, *), features.bar16 { return item.backAction != nil }
     return false
   }
 

@@ -75,9 +75,9 @@ final class ModalGuard {
 
   /// The flag would swallow touches behind a sheet that leaves them to the screen below.
   private func hasTouchesBehind(_ presented: UIViewController) -> Bool {
-    guard #available(iOS 15.0, *), let sheet = presented.sheetPresentationController else {
-      return false
-    }
+    guard #available(iOS 15.0, *), PlatformFeatures.current.bar15,
+      let sheet = presented.sheetPresentationController
+    else { return false }
     return sheet.largestUndimmedDetentIdentifier != nil
   }
 

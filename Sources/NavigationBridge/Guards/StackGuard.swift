@@ -46,7 +46,9 @@ final class StackGuard {
     guard let stack, stack.isViewLoaded else { return false }
     var recognizers = [stack.interactivePopGestureRecognizer]
     #if SDK_26
-    if #available(iOS 26.0, *) { recognizers.append(stack.interactiveContentPopGestureRecognizer) }
+    if #available(iOS 26.0, *), PlatformFeatures.current.bar26 {
+      recognizers.append(stack.interactiveContentPopGestureRecognizer)
+    }
     #endif
     return recognizers.contains { $0?.state == .began || $0?.state == .changed }
   }

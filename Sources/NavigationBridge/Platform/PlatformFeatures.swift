@@ -5,13 +5,13 @@
 package struct PlatformFeatures: Hashable, Sendable {
   @TaskLocal package static var current = PlatformFeatures()
 
-  /// Uncached deferred menus, selected items.
+  /// Uncached deferred menus, selected items, detents of sheets.
   package var bar15 = true
-  /// Hidden items, menus that forward, back actions, groups, renaming.
+  /// Hidden items, menus that forward, back actions, groups, renaming, other anchors of popovers.
   package var bar16 = true
   /// Animated symbols.
   package var bar17 = true
-  /// Subtitles, badges, shared backgrounds.
+  /// Subtitles, badges, shared backgrounds, the swipe over the content.
   package var bar26 = true
   /// Visibility priorities, minimisation.
   package var bar27 = true

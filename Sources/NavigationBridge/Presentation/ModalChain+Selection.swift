@@ -12,7 +12,7 @@ extension ModalChain {
 
   private func followSelections() {
     willFollowSelections = false
-    guard #available(iOS 15.0, *) else { return }
+    guard #available(iOS 15.0, *), PlatformFeatures.current.bar15 else { return }
     for record in records where record.isShown && !record.isGone {
       guard let sheet = record.sheet, let controller = record.controller,
         !controller.isBeingDismissed, !sheet.follow(on: controller), !record.hasReportedDetent

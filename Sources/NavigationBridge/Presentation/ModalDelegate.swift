@@ -119,7 +119,9 @@ extension PresentationStyle {
   @MainActor
   func makeDelegate() -> any AnyModalDelegate {
     if case .popover(let popover) = kind { return PopoverModalDelegate(adapts: popover.adapts) }
-    if case .sheet(let sheet) = kind, #available(iOS 15.0, *) { return DetentModalDelegate(sheet) }
+    if case .sheet(let sheet) = kind, #available(iOS 15.0, *), PlatformFeatures.current.bar15 {
+      return DetentModalDelegate(sheet)
+    }
     return SheetModalDelegate()
   }
 }

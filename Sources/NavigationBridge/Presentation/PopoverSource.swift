@@ -60,7 +60,7 @@ extension UIPopoverPresentationController {
   /// Whether it points at something already.
   var hasAnchor: Bool {
     if barButtonItem != nil || sourceView != nil { return true }
-    guard #available(iOS 16.0, *) else { return false }
+    guard #available(iOS 16.0, *), PlatformFeatures.current.bar16 else { return false }
     return sourceItem != nil
   }
 }

@@ -19,7 +19,9 @@ extension PresentationStyle {
     // An alert's presentation controller is its own business.
     guard !(controller is UIAlertController) else { return }
     takeDelegate(of: controller, delegate)
-    if case .sheet(let sheet) = kind, #available(iOS 15.0, *) { sheet.apply(to: controller) }
+    if case .sheet(let sheet) = kind, #available(iOS 15.0, *), PlatformFeatures.current.bar15 {
+      sheet.apply(to: controller)
+    }
   }
 
   private func takeDelegate(of controller: UIViewController, _ delegate: any AnyModalDelegate) {
