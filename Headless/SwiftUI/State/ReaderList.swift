@@ -3,24 +3,14 @@ internal import Foundation
 /// The views that read a value which lives outside of them: they are evaluated when it changes.
 final class ReaderList: @unchecked Sendable {
   private let lock = NSLock()
-  private var readers: [ObjectIdentifier: Reader] = [:]
-
-  private struct Reader {
-    let node: NodeLink
-    let generation: UInt32
-    let graph: InvalidationQueue
-  }
+  private var readers: [ObjectIdentifier: ValueReader] = [:]
 
   /// Notes the view that is being evaluated.
   func note() {
     guard let node = ThreadContext.current.node else { return }
     // Views are evaluated on the main actor alone.
     MainActor.assumeIsolated {
-      let reader = Reader(
-        node: node.link,
-        generation: node.generation,
-        graph: node.graph.invalidations
-      )
+      let reader = ValueReader(node)
       lock.withLock { readers[ObjectIdentifier(node.link)] = reader }
     }
   }
@@ -30,9 +20,7 @@ final class ReaderList: @unchecked Sendable {
       defer { readers = [:] }
       return Array(readers.values)
     }
-    for reader in known {
-      reader.graph.add(reader.node, generation: reader.generation, transaction: transaction)
-    }
+    for reader in known { reader.tell(transaction) }
   }
 }
 

@@ -9,13 +9,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   /// The last evaluation of the owner that read the value.
   private var ownerGeneration: UInt32?
   /// Other views that read it, through bindings.
-  private var readers: [ObjectIdentifier: Reader] = [:]
-
-  private struct Reader {
-    let node: NodeLink
-    let generation: UInt32
-    let graph: InvalidationQueue
-  }
+  private var readers: [ObjectIdentifier: ValueReader] = [:]
 
   @MainActor
   init(_ value: Value, owner: Node) {
@@ -38,11 +32,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
       if reader === owner.node {
         ownerGeneration = reader.generation
       } else {
-        readers[ObjectIdentifier(reader.link)] = Reader(
-          node: reader.link,
-          generation: reader.generation,
-          graph: reader.graph.invalidations
-        )
+        readers[ObjectIdentifier(reader.link)] = ValueReader(reader)
       }
     }
   }
@@ -53,7 +43,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
       Self.reportChangeInUpdate()
       return
     }
-    let notes: (UInt32?, [Reader])? = lock.withLock {
+    let notes: (UInt32?, [ValueReader])? = lock.withLock {
       guard !Comparison.areEqual(value, newValue) else { return nil }
       value = newValue
       defer {
@@ -66,9 +56,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     if let generation {
       graph.add(owner, generation: generation, transaction: transaction)
     }
-    for reader in readers {
-      reader.graph.add(reader.node, generation: reader.generation, transaction: transaction)
-    }
+    for reader in readers { reader.tell(transaction) }
   }
 
   private static func reportChangeInUpdate() {

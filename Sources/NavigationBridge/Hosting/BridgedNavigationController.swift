@@ -35,7 +35,7 @@ open class BridgedNavigationController: UINavigationController {
     self.init()
     engine.environment = StackEnvironment(environment)
     configure(self)
-    engine.setRoot(engine.record(root, bar: nil))
+    engine.place([engine.record(root, bar: nil)])
   }
 
   /// Creates a stack with a route as its root.
@@ -52,7 +52,7 @@ open class BridgedNavigationController: UINavigationController {
     self.init()
     engine.environment = StackEnvironment(environment)
     configure(self)
-    engine.setRoot(engine.record(root))
+    engine.place([engine.record(root)])
   }
 
   private var guards: StackGuard { StackGuard.guards(of: self) }

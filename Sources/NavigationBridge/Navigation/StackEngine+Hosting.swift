@@ -32,23 +32,6 @@ extension StackEngine {
     (stack as? BridgedNavigationController)?.engine ?? engine(of: stack)
   }
 
-  /// Puts the first screen in.
-  func setRoot(_ record: EntryTable.Record) {
-    let makeOrder: @MainActor (StackEngine) -> StackOrder? = {
-      StackOrder($0, record) { .set([$0]) }
-    }
-    let call = StackCall(
-      tried: { "set the root" },
-      site: CallSite(fileID: #fileID, line: #line),
-      isAnimated: false,
-      isForced: true,
-      cause: .navigator,
-      makeOrder: makeOrder
-    )
-    guard let order = makeOrder(self) else { return }
-    _ = submit(order, call, caller: nil)
-  }
-
   /// Puts the first screens in, before anybody listens or asks: it waits for nothing.
   func place(_ records: [EntryTable.Record]) {
     stack.set(records.map { table.add($0) }, animated: false)
