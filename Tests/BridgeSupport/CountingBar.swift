@@ -6,6 +6,8 @@ package import UIKit
 package final class CountingBar: UINavigationBar {
   package var writes: [String] = []
 
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   package override var tintColor: UIColor! {
     didSet { writes.append("tintColor") }
   }
