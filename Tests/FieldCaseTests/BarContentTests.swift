@@ -164,6 +164,7 @@ struct BarContentTests {
     test.settle()
 
     test.advance(by: 2)
+    #expect(screen.navigationItem.rightBarButtonItems?.map(\.customView) == [view])
     for number in 0..<3 {
       model.text = "\(number)"
       test.settle()

@@ -158,7 +158,12 @@ struct BarTitleTests {
       var body: some View {
         if model.isDescribed {
           Text("Content")
-            .uiKitNavigationBar(title: "X", subtitle: "Y", trailing: [.title("A") { _ in }])
+            .uiKitNavigationBar(
+              title: "X",
+              subtitle: "Y",
+              leading: [.title("B") { _ in }],
+              trailing: [.title("A") { _ in }]
+            )
             .uiKitNavigationBarSearch(text: .constant(""))
             .uiKitNavigationBarHidden()
         } else {
@@ -178,6 +183,7 @@ struct BarTitleTests {
     #expect(screen.navigationItem.title == nil)
     #expect(screen.navigationItem.subtitle == nil)
     #expect((screen.navigationItem.rightBarButtonItems ?? []).isEmpty)
+    #expect((screen.navigationItem.leftBarButtonItems ?? []).isEmpty)
     #expect(screen.navigationItem.searchController == nil)
     #expect(!test.stack.isNavigationBarHidden)
   }
