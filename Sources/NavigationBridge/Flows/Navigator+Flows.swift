@@ -87,7 +87,8 @@ extension Navigator {
     request.isAnimated = animated
     let place = ObjectIdentifier(stack)
     request.onEnd = { [weak presenter] _ in
-      presenter?.waitingStacks[place] = nil
+      // What waits above a stack that was never presented ends with it.
+      presenter?.waitingStacks.removeValue(forKey: place)?.engine.modalEnded()
       session.end()
     }
     session.presentation = presenter.modals.present(request, from: presenter).presentation

@@ -20,7 +20,7 @@ package final class StackEngine {
   /// A modal's own stack has its presenter's.
   var environment = StackEnvironment()
   /// The stacks of modals that are made before they can be presented: nothing else keeps them.
-  var waitingStacks: [ObjectIdentifier: UINavigationController] = [:]
+  var waitingStacks: [ObjectIdentifier: BridgedNavigationController] = [:]
   private var observers: [WeakNavigator] = []
   private var handles: [NavigationEntryID: WeakNavigator] = [:]
   /// From how many on those that are gone are looked for, so that many cost no more than few.

@@ -112,6 +112,27 @@ struct WaitingModalTests {
   }
 
   @Test
+  func `a flow that waits above a withdrawn one ends with it`() throws {
+    let navigator = Navigator(root: TitledScreen("Root"))
+    weak var inner: SignUpFlow?
+    var ends: [String] = []
+    do {
+      let outer = SignUpFlow()
+      let flow = navigator.start(outer, as: .pageSheet) { _ in ends.append("outer") }
+      let above = SignUpFlow()
+      inner = above
+      flow.navigator.start(above, as: .pageSheet) { _ in ends.append("inner") }
+      flow.cancel()
+    }
+
+    #expect(ends.sorted() == ["inner", "outer"])
+    #expect(inner == nil)
+    let tester = try NavigationTester(try #require(navigator.navigationController))
+    #expect(tester.bar.title == "Root")
+    #expect(ends.count == 2)
+  }
+
+  @Test
   func `a modal flow is freed with its stack once it has gone`() throws {
     let stage = try NavigatorStage()
     weak var stack: UINavigationController?
