@@ -2,7 +2,7 @@ internal import Foundation
 @_spi(Headless) internal import UIKit
 
 /// SwiftUI's own delegate of the application, which hands on to that of the app.
-final class AppDelegate: NSObject, UIApplicationDelegate {
+final class AppDelegate: NSObject, SceneBasedDelegate {
   var adapted: (any UIApplicationDelegate)?
   var root: AppWindowMaker?
 

@@ -1,7 +1,7 @@
 @available(iOS 10.0, *)
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
-  private let curve: TimingCurve
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  private var curve: TimingCurve
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var timeline: Timeline?
@@ -53,6 +53,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  public convenience init(
+    duration: TimeInterval,
+    timingParameters parameters: any UITimingCurveProvider
+  ) {
+    let time = parameters.springTimingParameters?.duration(asked: duration) ?? duration
+    self.init(duration: time, delay: 0, curve: parameters.curve(duration: time))
+    timingParameters = parameters
+  }
+
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -76,6 +87,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   open var pausesOnCompletion = false
   open var isUserInteractionEnabled = true
   open var isInterruptible = true
+  @available(iOS 11.0, *)
+  open var scrubsLinearly = true
+  open var isManualHitTestingEnabled = false
 
   open var isReversed = false {
     didSet {
@@ -102,8 +116,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   }
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    if delayFactor > 0 { unsupported("delay factors of property animators") }
-    addAnimations(animation)
+    let start = min(max(delayFactor, 0), 1)
+    addAnimations {
+      let old = AnimationContext.span
+      if start > 0 { AnimationContext.span = KeyframeSpan(start: start, end: 1) }
+      animation()
+      AnimationContext.span = old
+    }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -117,6 +136,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
+    if let driven = AnimationContext.driven, state == .inactive {
+      return run(driven)
+    }
     switch state {
     case .inactive:
       self.delay = delay
@@ -138,6 +160,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     timeline?.scrub(to: fractionComplete)
     ending?.cancel()
     isRunning = false
+  }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    if let parameters { curve = parameters.curve(duration: duration) }
+    run(factor: durationFactor)
   }
 
   // Without finishing no completion is called (D, C.5).
@@ -165,6 +196,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     finish(at: finalPosition)
   }
 
+  /// What a finger drives takes the time of the transition.
+  private func run(_ driven: DrivenAnimations) {
+    state = .active
+    isRunning = true
+    let pending = animations
+    animations = []
+    driven.add({
+      for animation in pending {
+        animation()
+      }
+    }) { [self, weak driven] _ in
+      finish(at: driven?.isCancelled == true ? .start : .end)
+    }
+  }
+
   private func activate() {
     let timeline = Timeline(start: Stage.current.clock.now, duration: duration, curve: curve)
     timeline.scrub(to: 0)
@@ -186,14 +232,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     AnimationContext.recorder = old
   }
 
-  private func run(after delay: TimeInterval = 0) {
+  private func run(after delay: TimeInterval = 0, factor: CGFloat = 0) {
     guard let timeline else { return }
     ending?.cancel()
     isRunning = true
     let clock = Stage.current.clock
     let done = timeline.fraction(at: clock.now)
     let left = isReversed ? done : 1 - done
-    let time = UIView.areAnimationsEnabled ? duration * TimeInterval(left) : 0
+    let part = factor > 0 ? factor : left
+    let time = UIView.areAnimationsEnabled ? duration * TimeInterval(part) : 0
     timeline.release(toEnd: !isReversed, at: clock.now + delay, duration: time, curve: curve)
     ending = clock.schedule(after: delay + time) { [weak self] in self?.didEnd() }
     Stage.current.loop.setNeedsTurn()

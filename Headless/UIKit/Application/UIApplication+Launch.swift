@@ -1,47 +1,97 @@
+/// Why an app is launched: what the system hands over.
+struct LaunchReason {
+  var urls: [URL] = []
+  /// A universal link, or what another device hands over.
+  var activity: NSUserActivity?
+  var shortcut: UIApplicationShortcutItem?
+  /// What the scene said of itself when it was last left.
+  var restored: NSUserActivity?
+
+  /// An app with scenes finds all of it in the scene's connection options.
+  @MainActor var options: [UIApplication.LaunchOptionsKey: Any]? {
+    var options: [UIApplication.LaunchOptionsKey: Any] = [:]
+    options[.url] = urls.first
+    options[.shortcutItem] = shortcut
+    if let activity {
+      options[.userActivityDictionary] = [
+        UIApplication.LaunchOptionsKey.userActivityType: activity.activityType,
+        "UIApplicationLaunchOptionsUserActivityKey": activity,
+      ]
+    }
+    return options.isEmpty ? nil : options
+  }
+}
+
 extension UIApplication {
-  func launch(
-    _ delegate: any UIApplicationDelegate,
-    opening urls: [URL],
-    restoring activity: NSUserActivity?
-  ) {
+  func launch(_ delegate: any UIApplicationDelegate, reason: LaunchReason) {
     self.delegate = delegate
-    let options: [LaunchOptionsKey: Any]? = urls.first.map { [.url: $0] }
+    usesScenes = SceneDelegates.areExpected(by: delegate)
+    let options = usesScenes ? nil : reason.options
     _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    let isHandled = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
-    connectScene(delegate, opening: urls, restoring: activity)
+    let scene = connectScene(named: "main", reason: reason)
+    enterForeground(scene)
+    if !usesScenes, isHandled { deliver(reason, to: delegate) }
     applicationState = .active
+    activate(scene)
+    if !usesScenes { delegate.applicationDidBecomeActive(self) }
     post(Self.didBecomeActiveNotification)
   }
 
-  private func connectScene(
-    _ delegate: any UIApplicationDelegate,
-    opening urls: [URL],
-    restoring activity: NSUserActivity?
-  ) {
-    let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
-    session.stateRestorationActivity = activity
+  /// D: what launched an app without scenes comes again, by the methods for a running one.
+  private func deliver(_ reason: LaunchReason, to delegate: any UIApplicationDelegate) {
+    for url in reason.urls {
+      _ = delegate.application(self, open: url, options: [:])
+    }
+    if let activity = reason.activity {
+      _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
+      _ = delegate.application(self, continue: activity) { _ in }
+    }
+    if let shortcut = reason.shortcut {
+      delegate.application(self, performActionFor: shortcut) { _ in }
+    }
+  }
+
+  @discardableResult
+  private func connectScene(named name: String, reason: LaunchReason) -> UIWindowScene {
+    let session = UISceneSession(role: .windowApplication, persistentIdentifier: name)
+    session.stateRestorationActivity = reason.restored
     let connection = UIScene.ConnectionOptions()
-    connection.urlContexts = Set(urls.map { UIOpenURLContext(url: $0) })
-    session.configuration = delegate.application(
-      self,
-      configurationForConnecting: session,
-      options: connection
-    )
+    connection.urlContexts = Set(reason.urls.map { UIOpenURLContext(url: $0) })
+    connection.userActivities = Set([reason.activity].compactMap { $0 })
+    connection.shortcutItem = reason.shortcut
+    if let delegate {
+      session.configuration = delegate.application(
+        self,
+        configurationForConnecting: session,
+        options: connection
+      )
+    }
     let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = type.init(session: session, connectionOptions: connection)
     session.scene = scene
     connect(scene)
-    if let delegateClass = session.configuration.delegateClass
-      ?? SceneDelegates.named(like: delegate)
-    {
+    let named: AnyClass? = delegate.flatMap { SceneDelegates.named(like: $0) }
+    if let delegateClass = session.configuration.delegateClass ?? named {
       scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
     }
+    usesScenes = scene.delegate != nil
     scene.activationState = .background
     scene.delegate?.scene(scene, willConnectTo: session, options: connection)
     post(UIScene.willConnectNotification, scene)
-    enterForeground(scene)
-    activate(scene)
+    adoptWindows(into: scene)
+    return scene
+  }
+
+  /// Without scene delegates, the system's one scene takes the app's windows.
+  private func adoptWindows(into scene: UIWindowScene) {
+    guard !usesScenes else { return }
+    let waiting = waitingWindows.compactMap(\.window)
+    waitingWindows = []
+    for window in visibleWindows + waiting where window.windowScene == nil {
+      window.windowScene = scene
+    }
   }
 
   private func enterForeground(_ scene: UIScene) {
@@ -56,35 +106,113 @@ extension UIApplication {
     post(UIScene.didActivateNotification, scene)
   }
 
+  private func deactivate(_ scene: UIScene) {
+    scene.activationState = .foregroundInactive
+    scene.delegate?.sceneWillResignActive(scene)
+    post(UIScene.willDeactivateNotification, scene)
+    scene.activationState = .background
+    scene.delegate?.sceneDidEnterBackground(scene)
+    scene.session.stateRestorationActivity =
+      scene.delegate?.stateRestorationActivity(for: scene) ?? scene.userActivity
+    post(UIScene.didEnterBackgroundNotification, scene)
+  }
+
   func leaveForeground() {
     applicationState = .inactive
+    if !usesScenes { delegate?.applicationWillResignActive(self) }
     for scene in connectedScenes where scene.activationState == .foregroundActive {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillResignActive(scene)
-      post(UIScene.willDeactivateNotification, scene)
-      scene.activationState = .background
-      scene.delegate?.sceneDidEnterBackground(scene)
-      scene.session.stateRestorationActivity =
-        scene.delegate?.stateRestorationActivity(for: scene) ?? scene.userActivity
-      post(UIScene.didEnterBackgroundNotification, scene)
+      deactivate(scene)
     }
     post(Self.willResignActiveNotification)
     applicationState = .background
+    if !usesScenes { delegate?.applicationDidEnterBackground(self) }
     post(Self.didEnterBackgroundNotification)
   }
 
   func returnToForeground() {
+    if !usesScenes { delegate?.applicationWillEnterForeground(self) }
     post(Self.willEnterForegroundNotification)
     for scene in connectedScenes where scene.activationState == .background {
       enterForeground(scene)
       activate(scene)
     }
     applicationState = .active
+    if !usesScenes { delegate?.applicationDidBecomeActive(self) }
     post(Self.didBecomeActiveNotification)
+  }
+
+  func terminate() {
+    leaveForeground()
+    delegate?.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
+  }
+
+  func warnOfMemory() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    post(Self.didReceiveMemoryWarningNotification)
+    for window in visibleWindows {
+      window.rootViewController?.warnOfMemory()
+    }
   }
 
   private func post(_ name: Notification.Name, _ object: AnyObject? = nil) {
     NotificationCenter.default.post(name: name, object: object ?? self)
+  }
+
+  // MARK: Several scenes
+
+  func activate(
+    _ session: UISceneSession?,
+    activity: NSUserActivity?,
+    errorHandler: ((any Error) -> Void)?
+  ) {
+    Stage.current.loop.enqueue { [self] in
+      if let scene = session?.scene {
+        if let activity {
+          scene.delegate?.scene(scene, continue: activity)
+        }
+        guard scene.activationState == .background else { return }
+        enterForeground(scene)
+        return activate(scene)
+      }
+      guard supportsMultipleScenes else {
+        errorHandler?(SceneError.multipleScenesNotSupported)
+        return
+      }
+      let name = "scene \(connectedScenes.count + 1)"
+      let scene = connectScene(named: name, reason: LaunchReason(activity: activity))
+      enterForeground(scene)
+      activate(scene)
+    }
+  }
+
+  func destroy(_ session: UISceneSession, errorHandler: ((any Error) -> Void)?) {
+    Stage.current.loop.enqueue { [self] in
+      guard let scene = session.scene else { return }
+      if scene.activationState == .foregroundActive { deactivate(scene) }
+      scene.activationState = .unattached
+      scene.delegate?.sceneDidDisconnect(scene)
+      post(UIScene.didDisconnectNotification, scene)
+      for window in (scene as? UIWindowScene)?.windows ?? [] {
+        window.isHidden = true
+      }
+      disconnect(scene)
+      delegate?.application(self, didDiscardSceneSessions: [session])
+    }
+  }
+}
+
+/// A delegate whose app always has scenes: SwiftUI's own.
+package protocol SceneBasedDelegate: UIApplicationDelegate {}
+
+extension UIViewController {
+  /// D: each controller in the tree hears of it.
+  func warnOfMemory() {
+    didReceiveMemoryWarning()
+    for child in children {
+      child.warnOfMemory()
+    }
+    presentation.presented?.warnOfMemory()
   }
 }
 

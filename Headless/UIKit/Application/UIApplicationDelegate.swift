@@ -27,6 +27,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   func application(
     _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  )
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  func application(
+    _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
   @available(iOS 13.0, *)
@@ -87,9 +103,32 @@ extension UIApplicationDelegate {
 
   public func application(
     _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    false
+  }
+
+  public func application(
+    _ application: UIApplication,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+
+  public func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+
+  public func application(
+    _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    .all
+    application.supportedInterfaceOrientations(for: window)
   }
 
   @available(iOS 13.0, *)

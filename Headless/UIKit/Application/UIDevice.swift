@@ -1,3 +1,12 @@
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
   private static let shared = UIDevice()
@@ -13,4 +22,41 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   open var systemVersion: String { "26.0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { Stage.current.device.isPad ? .pad : .phone }
+  open var isMultitaskingSupported: Bool { true }
+
+  open var identifierForVendor: UUID? {
+    UUID(uuidString: "00000000-0000-4000-8000-000000000001")
+  }
+
+  // MARK: Orientation
+
+  private var generations = 0
+  open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
+
+  open func beginGeneratingDeviceOrientationNotifications() {
+    generations += 1
+  }
+
+  open func endGeneratingDeviceOrientationNotifications() {
+    generations = max(0, generations - 1)
+  }
+
+  /// The device lies the other way round than what it shows.
+  open var orientation: UIDeviceOrientation {
+    switch Stage.current.deviceOrientation {
+    case .unknown: .unknown
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    }
+  }
+
+  func postOrientation() {
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
+
+  public class var orientationDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }
 }

@@ -16,8 +16,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  private init(_ orientation: UIInterfaceOrientation) {
-    rawValue = 1 << UInt(orientation.rawValue)
+  init(_ orientation: UIInterfaceOrientation) {
+    rawValue = orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue)
   }
 
   public static let portrait = UIInterfaceOrientationMask(.portrait)

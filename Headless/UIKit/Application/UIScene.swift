@@ -5,6 +5,7 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.unattached
   open var delegate: (any UISceneDelegate)?
   open var title: String! = ""
+  open var subtitle = ""
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -30,10 +31,20 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     open internal(set) var userActivities: Set<NSUserActivity> = []
+    open internal(set) var shortcutItem: UIApplicationShortcutItem?
     open var sourceApplication: String? { nil }
     open var handoffUserActivityType: String? { nil }
 
     override init() {
+      super.init()
+    }
+  }
+
+  @MainActor @preconcurrency
+  open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene?
+
+    public override init() {
       super.init()
     }
   }

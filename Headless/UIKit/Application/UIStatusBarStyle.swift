@@ -4,3 +4,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   @available(iOS 13.0, *)
   case darkContent = 3
 }
+
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}

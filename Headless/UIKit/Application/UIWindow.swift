@@ -17,6 +17,7 @@ open class UIWindow: UIView {
     stage = Stage.current
     super.init(frame: CGRect(origin: .zero, size: stage.device.size))
     self.windowScene = windowScene
+    windowScene.add(self)
     isHidden = true
   }
 
@@ -32,7 +33,12 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { self }
-  open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      windowScene?.add(self)
+      setVisible(!isHidden)
+    }
+  }
   open var windowLevel = UIWindow.Level.normal
   open private(set) var isKeyWindow = false
 
@@ -45,7 +51,6 @@ open class UIWindow: UIView {
 
   open override var isHidden: Bool {
     didSet {
-      guard oldValue != isHidden || isVisible == isHidden else { return }
       setVisible(!isHidden)
     }
   }
@@ -56,11 +61,26 @@ open class UIWindow: UIView {
   }
 
   open func makeKey() {
-    for other in stage.application.visibleWindows where other !== self {
-      other.isKeyWindow = false
+    guard !isKeyWindow, canBecomeKey else { return }
+    for other in stage.application.visibleWindows where other !== self && other.isKeyWindow {
+      other.loseKey()
     }
     isKeyWindow = true
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
+
+  private func loseKey() {
+    isKeyWindow = false
+    resignKey()
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+  @available(iOS 15.0, *)
+  open var canBecomeKey: Bool { windowLevel.rawValue >= 0 }
+  open var screen: UIScreen { stage.screen }
 
   open override var next: UIResponder? { windowScene }
 
@@ -73,14 +93,20 @@ open class UIWindow: UIView {
   // MARK: Root controller
 
   /// The transition views of presentations lie above the root's view.
-  private func setVisible(_ visible: Bool) {
+  private func setVisible(_ wanted: Bool) {
+    // In an app with scenes, a window without one is on no screen.
+    let visible = wanted && (windowScene != nil || !stage.application.usesScenes)
+    if wanted, !visible { stage.application.waitingWindows.append(.init(window: self)) }
     guard visible != isVisible else { return }
     isVisible = visible
     if visible {
       stage.application.show(self)
       attachRoot()
+      NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     } else {
       stage.application.hide(self)
+      if isKeyWindow { loseKey() }
+      NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
       dispatcher.cancelAll()
       detachRoot(rootViewController)
     }
@@ -111,11 +137,9 @@ open class UIWindow: UIView {
     guard isVisible, let root = rootViewController, !root.isCoveredByFullScreen,
       let view = root.view, view.superview !== self
     else { return }
+    if isKeyWindow { stage.followSupportedOrientations(announces: false) }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if !root.supportedInterfaceOrientations.contains(.portrait) {
-      unsupported("screens that don't stand upright")
-    }
     root.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
     root.deliverIsAppearing()
@@ -130,6 +154,22 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+  public class var didBecomeVisibleNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+
+  public class var didBecomeHiddenNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+
+  public class var didBecomeKeyNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeKeyNotification")
+  }
+
+  public class var didResignKeyNotification: Notification.Name {
+    Notification.Name("UIWindowDidResignKeyNotification")
+  }
+
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -144,9 +184,5 @@ extension UIWindow {
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
-
-    static func > (lhs: Level, rhs: Level) -> Bool {
-      lhs.rawValue > rhs.rawValue
-    }
   }
 }

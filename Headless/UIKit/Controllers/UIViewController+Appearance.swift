@@ -97,8 +97,10 @@ extension UIViewController {
   }
 
   private var inheritedTraitCollection: UITraitCollection {
-    if let superview = viewIfLoaded?.superview { return superview.traitCollection }
-    if let parent { return parent.traitCollection }
+    if let superview = viewIfLoaded?.superview {
+      return applyingParentOverride(to: superview.traitCollection)
+    }
+    if let parent { return applyingParentOverride(to: parent.traitCollection) }
     return Stage.current.traits
   }
 

@@ -1,7 +1,6 @@
-// A.5
 extension UIViewController {
   /// Switches `isEditing`; its title says to what.
-  public var editButtonItem: UIBarButtonItem {
+  var ownEditButtonItem: UIBarButtonItem {
     if let editButton { return editButton }
     let item = UIBarButtonItem()
     item.primaryAction = UIAction { [weak self] _ in

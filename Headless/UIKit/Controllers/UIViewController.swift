@@ -7,6 +7,9 @@ open class UIViewController: UIResponder {
   /// Those that run in or around this controller, the newest last.
   var transitions: [Transition] = []
   var traitState = TraitState()
+  /// The change of the window's size that runs now.
+  weak var sizeChange: TransitionCoordinator?
+  var overriddenChildren = ChildTraits()
   private var loadedView: UIView?
   private var isLoadingView = false
 
@@ -43,6 +46,9 @@ open class UIViewController: UIResponder {
     let view = UIView(frame: UIScreen.main.bounds)
     self.view = view
   }
+
+  // D: controllers keep their views.
+  open func didReceiveMemoryWarning() {}
 
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView else { return }
@@ -91,6 +97,37 @@ open class UIViewController: UIResponder {
     currentCoordinator
   }
 
+  // MARK: Changes of size
+
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSizeChange(to: size, with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraitChange(to: newCollection, with: coordinator)
+  }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    sizeOfChild(container, in: parentSize)
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// Whether its children appear by transitions only, not by their views' way into the window.
   var ordersChildAppearance: Bool { false }
 
@@ -108,6 +145,24 @@ open class UIViewController: UIResponder {
 
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
+  }
+
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController,
+      toViewController,
+      duration: duration,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
   }
 
   open func removeFromParent() {
@@ -234,6 +289,8 @@ open class UIViewController: UIResponder {
     set { setTabBarItem(newValue) }
   }
 
+  // A.5
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
   open var isEditing = false
 
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -267,6 +324,18 @@ open class UIViewController: UIResponder {
 
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  open var shouldAutorotate: Bool { true }
+
+  @available(iOS 16.0, *)
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    Stage.current.loop.enqueue { Stage.current.followSupportedOrientations() }
+  }
+
+  open class func attemptRotationToDeviceOrientation() {
+    Stage.current.loop.enqueue { Stage.current.followSupportedOrientations() }
+  }
+
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open func setNeedsStatusBarAppearanceUpdate() {
     Stage.current.loop.setNeedsTurn()
   }
@@ -279,7 +348,32 @@ open class UIViewController: UIResponder {
     Stage.current.loop.setNeedsTurn()
   }
 
+  @available(iOS 11.0, *)
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  @available(iOS 11.0, *)
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  @available(iOS 11.0, *)
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    presentation.style == .formSheet
+  }
+
   // MARK: Traits
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    setOverride(collection, for: childViewController)
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    overriddenChildren[childViewController]
+  }
 
   open var traitCollection: UITraitCollection { computedTraitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

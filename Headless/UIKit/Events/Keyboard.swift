@@ -44,6 +44,24 @@ struct KeyboardState {
   private(set) var isShown = false
   var isCheckPending = false
 
+  /// Views that lay something out by the keyboard.
+  private var followers: [WeakView] = []
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  static func follow(_ view: UIView) {
+    Stage.current.keyboard.followers.removeAll { $0.view == nil }
+    Stage.current.keyboard.followers.append(WeakView(view: view))
+  }
+
+  /// Its upper edge on the screen, with what stands on it.
+  func top(on stage: Stage) -> CGFloat {
+    let accessory = stage.firstResponder?.inputAccessoryView?.bounds.height ?? 0
+    return stage.device.size.height - Self.height - accessory
+  }
+
   static let height: CGFloat = 336
   static let duration: TimeInterval = 0.25
 
@@ -58,6 +76,12 @@ struct KeyboardState {
       guard isWanted != stage.keyboard.isShown else { return }
       stage.keyboard.isShown = isWanted
       announce(isWanted, on: stage)
+      UIView.animate(withDuration: duration) {
+        for follower in stage.keyboard.followers {
+          follower.view?.setNeedsLayout()
+          follower.view?.layoutIfNeeded()
+        }
+      }
     }
   }
 

@@ -10,6 +10,17 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+  }
+
   private let touches: Set<UITouch>
 
   init(touches: Set<UITouch>, time: TimeInterval) {
@@ -18,7 +29,9 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  open var type: EventType { .touches }
+  open var type: EventType { kind.type }
+  open var subtype: EventSubtype { kind.subtype }
+  var kind: (type: EventType, subtype: EventSubtype) = (.touches, .none)
   open private(set) var timestamp: TimeInterval
   open var allTouches: Set<UITouch>? { touches }
 

@@ -2,7 +2,7 @@
 open class UILayoutGuide: NSObject {
   /// What a guide of the system follows; nil for one whose constraints decide.
   enum Kind {
-    case own, safeArea, margins, readable, content, frame
+    case own, safeArea, margins, readable, content, frame, keyboard
   }
 
   let kind: Kind
@@ -30,7 +30,24 @@ open class UILayoutGuide: NSObject {
     case .margins, .readable: view.bounds.inset(by: view.layoutMargins)
     case .content: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .frame: view.bounds
+    case .keyboard: keyboardFrame(in: view)
     }
+  }
+
+  /// D: the keyboard's place in the view, or the bottom of the safe area while there is none.
+  private func keyboardFrame(in view: UIView) -> CGRect {
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let rest = CGRect(x: area.minX, y: area.maxY, width: area.width, height: 0)
+    let stage = Stage.current
+    guard stage.keyboard.isShown, view.window != nil else { return rest }
+    let top = view.convert(CGPoint(x: 0, y: stage.keyboard.top(on: stage)), from: nil).y
+    guard top < area.maxY else { return rest }
+    return CGRect(
+      x: view.bounds.minX,
+      y: top,
+      width: view.bounds.width,
+      height: max(0, view.bounds.maxY - top)
+    )
   }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
@@ -57,4 +74,17 @@ open class UILayoutGuide: NSObject {
   private func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutEnd(item: self, attribute: attribute))
   }
+}
+
+// A.3
+@available(iOS 15.0, *)
+@MainActor @preconcurrency
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var followsUndockedKeyboard = false
+  @available(iOS 17.0, *)
+  open var usesBottomSafeArea: Bool {
+    get { keepsSafeArea }
+    set { keepsSafeArea = newValue }
+  }
+  private var keepsSafeArea = true
 }

@@ -59,6 +59,16 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+  @available(iOS 15.0, *)
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let known = layoutState.systemGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+    if let known { return known }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    layoutState.systemGuides.append(guide)
+    KeyboardState.follow(self)
+    return guide
+  }
+
   public var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

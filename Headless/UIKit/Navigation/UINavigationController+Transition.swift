@@ -161,7 +161,15 @@ extension UINavigationController: TransitionOwner {
     let gone = transition.isCancelled ? transition.to : transition.from
     let kept = transition.isCancelled ? transition.from : transition.to
     let isKeptMoving = stack.running.contains { $0 !== change && $0.transition.from === kept }
-    contentView.finishSlide(of: kept, isMoving: isKeptMoving, removing: gone)
+    // What an animator left out stays out.
+    let isPlaced =
+      transition.animator == nil || transition.isCancelled
+      || kept?.viewIfLoaded?.isDescendant(of: contentView) == true
+    contentView.finishSlide(
+      of: kept,
+      isMoving: isKeptMoving || !isPlaced,
+      removing: gone
+    )
     navigationBar.transitionDidEnd(isCancelled: transition.isCancelled)
     guard let kept, let page = contentView.page(of: kept) else { return }
     applyInsets(to: page)

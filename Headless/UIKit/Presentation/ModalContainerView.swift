@@ -40,6 +40,6 @@ final class ModalContainerView: UIView {
   }
 
   override func accessibilityNodes() -> [AccessibilityNode] {
-    wrapper.accessibilityNodes()
+    containedAccessibilityNodes()
   }
 }

@@ -58,6 +58,11 @@ final class ModalTransition: TransitionOwner {
     return transition
   }
 
+  /// Who asked for the presentation.
+  private var source: UIViewController {
+    controller.presentation.source ?? presenter
+  }
+
   private func setAnimator(of transition: Transition) {
     guard transition.isAnimated, let delegate = controller.transitioningDelegate,
       modal.allowsCustomAnimators
@@ -67,7 +72,7 @@ final class ModalTransition: TransitionOwner {
       transition.animator = delegate.animationController(
         forPresented: controller,
         presenting: presenter,
-        source: presenter
+        source: source
       )
       transition.interactionController = transition.animator.flatMap {
         delegate.interactionControllerForPresentation(using: $0)
@@ -78,7 +83,7 @@ final class ModalTransition: TransitionOwner {
         delegate.interactionControllerForDismissal(using: $0)
       }
     }
-    guard transition.interactionController != nil else { return }
+    guard transition.interactionController?.wantsInteractiveStart == true else { return }
     transition.coordinator.becomeInteractive()
   }
 
@@ -149,7 +154,13 @@ final class ModalTransition: TransitionOwner {
   func transitionRemovesViews(_ transition: Transition) {
     guard let container = modal.container else { return }
     container.isMoving = false
-    if transition.isCancelled { return UIView.performWithoutAnimation { setIn(container) } }
+    if transition.isCancelled {
+      guard kind == .dismiss else { return cancelPresentation() }
+      return UIView.performWithoutAnimation {
+        setIn(container)
+        if transition.animator != nil { holdPresentedView(in: container) }
+      }
+    }
     switch kind {
     case .present:
       if modal.hasRemovedPresentersView { presenter.viewIfLoaded?.removeFromSuperview() }
@@ -157,7 +168,22 @@ final class ModalTransition: TransitionOwner {
       for controller in all {
         controller.viewIfLoaded?.removeFromSuperview()
       }
+      if transition.animator != nil, transition.toAppearanceChanges { reinstallPresentersView() }
     }
+  }
+
+  private func holdPresentedView(in container: ModalContainerView) {
+    guard let view = modal.presentedView, view.superview == nil else { return }
+    container.wrapper.hold(view)
+  }
+
+  /// As if it had never been asked for.
+  private func cancelPresentation() {
+    modal.presentedView?.removeFromSuperview()
+    controller.viewIfLoaded?.removeFromSuperview()
+    modal.hasRemovedPresentersView = false
+    restorePresentersView()
+    modal.container?.removeFromSuperview()
   }
 
   func transitionDidEnd(_ transition: Transition) {
@@ -165,6 +191,7 @@ final class ModalTransition: TransitionOwner {
     case .present:
       controller.presentation.isBeingPresented = false
       modal.presentationTransitionDidEnd(!transition.isCancelled)
+      if transition.isCancelled { forgetPresentation() }
     case .dismiss:
       if transition.isCancelled { endCancelled() } else { endDismissal() }
     }
@@ -176,6 +203,14 @@ final class ModalTransition: TransitionOwner {
     didFinish = {}
     if !transition.isCancelled { completion?() }
     completion = nil
+  }
+
+  private func forgetPresentation() {
+    modal.container = nil
+    presenter.presentation.presented = nil
+    controller.presentation.presenter = nil
+    controller.presentation.source = nil
+    controller.presentation.controller = nil
   }
 
   private func endCancelled() {
@@ -198,6 +233,7 @@ final class ModalTransition: TransitionOwner {
       controller.presentation.isBeingDismissed = false
       controller.presentation.presenter?.presentation.presented = nil
       controller.presentation.presenter = nil
+      controller.presentation.source = nil
       controller.presentation.controller = nil
     }
   }
@@ -206,6 +242,15 @@ final class ModalTransition: TransitionOwner {
 
   private var restoresPresenter: Bool {
     all.contains { $0.presentation.controller?.active.hasRemovedPresentersView ?? false }
+  }
+
+  /// An animator may have put it into the container, which goes.
+  private func reinstallPresentersView() {
+    guard let view = presenter.viewIfLoaded, let container = modal.container,
+      view.isDescendant(of: container)
+    else { return }
+    view.removeFromSuperview()
+    restorePresentersView()
   }
 
   private func restorePresentersView() {
@@ -217,6 +262,46 @@ final class ModalTransition: TransitionOwner {
       window.insertSubview(view, at: 0)
     }
     view.layoutIfNeeded()
+  }
+
+  // MARK: What an animator sees
+
+  /// D: the presenter's view takes part only where it goes and comes back.
+  func view(forKey key: UITransitionContextViewKey, in transition: Transition) -> UIView? {
+    let isPresented = (key == .to) == (kind == .present)
+    guard key == .to || key == .from else { return nil }
+    if isPresented { return modal.presentedView }
+    let takesPart =
+      kind == .present ? transition.fromAppearanceChanges : transition.toAppearanceChanges
+    return takesPart ? presenter.viewIfLoaded : nil
+  }
+
+  func initialFrame(
+    of one: UIViewController,
+    in transition: Transition,
+    container: UIView
+  ) -> CGRect {
+    if one === controller {
+      return kind == .present ? .zero : modal.frameOfPresentedViewInContainerView
+    }
+    guard one === presenter, kind == .present || !transition.toAppearanceChanges else {
+      return .zero
+    }
+    return container.bounds
+  }
+
+  func finalFrame(
+    of one: UIViewController,
+    in transition: Transition,
+    container: UIView
+  ) -> CGRect {
+    if one === controller {
+      return kind == .present ? modal.frameOfPresentedViewInContainerView : .zero
+    }
+    guard one === presenter, kind == .dismiss || !transition.fromAppearanceChanges else {
+      return .zero
+    }
+    return container.bounds
   }
 
   // MARK: Motion

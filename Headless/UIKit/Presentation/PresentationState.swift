@@ -2,6 +2,8 @@
 struct PresentationState {
   var presented: UIViewController?
   weak var presenter: UIViewController?
+  /// Who asked for it: the presenter, or something inside it.
+  weak var source: UIViewController?
   var style = UIModalPresentationStyle.automatic
   var isModal = false
   var isBeingPresented = false

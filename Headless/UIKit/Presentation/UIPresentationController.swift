@@ -69,7 +69,56 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
+  // MARK: Changes of size
+
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    container?.setNeedsLayout()
+    let old = frameOfPresentedViewInContainerView.size
+    let own = self.size(
+      forChildContentContainer: presentedViewController,
+      withParentContainerSize: size
+    )
+    guard own != old || container?.bounds.size != size else { return }
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let whole = self.container?.bounds.size ?? parentSize
+    let own = frameOfPresentedViewInContainerView.size
+    return CGSize(
+      width: own.width == whole.width ? parentSize.width : min(own.width, parentSize.width),
+      height: max(0, own.height + parentSize.height - whole.height)
+    )
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
   // MARK: Traits
+
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.viewIfLoaded?.environmentDidChange() }
+  }
 
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? presenter?.traitCollection ?? Stage.current.traits

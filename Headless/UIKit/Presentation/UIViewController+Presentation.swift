@@ -41,6 +41,7 @@ extension UIViewController {
     let style = controller.resolvedPresentationStyle
     let presenter = controller.preferredPresenter(from: self) ?? presenter(for: style)
     guard accepts(controller, presenter: presenter) else { return }
+    controller.presentation.source = self
     warnIfDetached(presenting: controller)
     let modal = controller.preparePresentationController(presenter: presenter)
     controller.checkPopoverSource(modal)
@@ -221,7 +222,7 @@ extension UIViewController {
       let custom = transitioningDelegate?.presentationController(
         forPresented: self,
         presenting: presenter,
-        source: presenter ?? self
+        source: presentation.source ?? presenter ?? self
       )
     {
       return custom
@@ -252,10 +253,17 @@ extension UIViewController {
   func preferredContentSizeChanged(from old: CGSize) {
     guard old != preferredContentSize else { return }
     presentation.controller?.active.container?.setNeedsLayout()
-    if let parent { parent.preferredContentSizeDidChange(forChild: self) }
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      parent.childPreferredSizeChanged()
+    } else {
+      presentation.controller?.active.preferredContentSizeDidChange(
+        forChildContentContainer: self
+      )
+    }
   }
 
-  private func preferredContentSizeDidChange(forChild child: UIViewController) {
+  private func childPreferredSizeChanged() {
     presentation.controller?.active.container?.setNeedsLayout()
   }
 }

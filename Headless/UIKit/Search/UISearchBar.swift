@@ -183,7 +183,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     set { field.enablesReturnKeyAutomatically = newValue }
   }
 
-  open var inputAccessoryView: UIView? {
+  open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }
   }

@@ -3,20 +3,38 @@ extension Stage {
   public func launch(
     _ delegate: any UIApplicationDelegate,
     opening urls: [URL] = [],
+    continuing link: NSUserActivity? = nil,
+    performing shortcut: UIApplicationShortcutItem? = nil,
     restoring activity: NSUserActivity? = nil
   ) {
+    let reason = LaunchReason(
+      urls: urls,
+      activity: link,
+      shortcut: shortcut,
+      restored: activity
+    )
     perform {
-      application.launch(delegate, opening: urls, restoring: activity)
+      application.launch(delegate, reason: reason)
       loop.flush()
+    }
+  }
+
+  private var sceneDelegates: [(UIScene, any UISceneDelegate)] {
+    application.connectedScenes.compactMap { scene in
+      scene.delegate.map { (scene, $0) }
     }
   }
 
   /// Opens a URL of the app while it runs.
   public func open(_ url: URL) {
     perform {
-      let contexts: Set = [UIOpenURLContext(url: url)]
-      for scene in application.connectedScenes {
-        scene.delegate?.scene(scene, openURLContexts: contexts)
+      if application.usesScenes {
+        let contexts: Set = [UIOpenURLContext(url: url)]
+        for (scene, delegate) in sceneDelegates {
+          delegate.scene(scene, openURLContexts: contexts)
+        }
+      } else {
+        _ = application.delegate?.application(application, open: url, options: [:])
       }
       loop.flush()
     }
@@ -25,10 +43,36 @@ extension Stage {
   /// Another device, or a universal link, hands an activity over while the app runs.
   public func `continue`(_ activity: NSUserActivity) {
     perform {
-      for scene in application.connectedScenes {
-        let type = activity.activityType
-        scene.delegate?.scene(scene, willContinueUserActivityWithType: type)
-        scene.delegate?.scene(scene, continue: activity)
+      let type = activity.activityType
+      if application.usesScenes {
+        for (scene, delegate) in sceneDelegates {
+          delegate.scene(scene, willContinueUserActivityWithType: type)
+          delegate.scene(scene, continue: activity)
+        }
+      } else if let delegate = application.delegate {
+        _ = delegate.application(application, willContinueUserActivityWithType: type)
+        _ = delegate.application(application, continue: activity) { objects in
+          for object in objects ?? [] {
+            object.restoreUserActivityState(activity)
+          }
+        }
+      }
+      loop.flush()
+    }
+  }
+
+  /// The user chooses an action of the app's icon while it runs.
+  public func perform(_ shortcut: UIApplicationShortcutItem) {
+    perform {
+      if application.usesScenes {
+        for (scene, delegate) in sceneDelegates {
+          guard let scene = scene as? UIWindowScene,
+            let delegate = delegate as? any UIWindowSceneDelegate
+          else { continue }
+          delegate.windowScene(scene, performActionFor: shortcut) { _ in }
+        }
+      } else {
+        application.delegate?.application(application, performActionFor: shortcut) { _ in }
       }
       loop.flush()
     }
@@ -50,6 +94,34 @@ extension Stage {
   public func enterForeground() {
     perform {
       application.returnToForeground()
+      loop.flush()
+    }
+  }
+
+  /// The system ends the app.
+  public func terminate() {
+    perform {
+      application.terminate()
+      loop.flush()
+    }
+  }
+
+  /// The system is short of memory.
+  public func warnOfMemory() {
+    perform {
+      application.warnOfMemory()
+      loop.flush()
+    }
+  }
+
+  /// The user shakes the device: the first responder hears of it, else the top of the window.
+  public func shake() {
+    perform {
+      let event = UIEvent(touches: [], time: clock.now)
+      event.kind = (.motion, .motionShake)
+      let target: UIResponder? = firstResponder ?? window?.rootViewController ?? window
+      target?.motionBegan(.motionShake, with: event)
+      target?.motionEnded(.motionShake, with: event)
       loop.flush()
     }
   }

@@ -1,14 +1,12 @@
 extension Stage {
   /// The status bar and the home indicator, over the app's windows.
   func systemBarItems() -> [DisplayItem] {
-    guard let root = window?.rootViewController else { return [] }
-    let front = Self.statusBarOwner(from: root)
+    guard window?.rootViewController != nil else { return [] }
     let isDark = traits.userInterfaceStyle == .dark
     var items: [DisplayItem] = []
-    if !Self.decider(from: front, \.childForStatusBarHidden).prefersStatusBarHidden {
-      let style = Self.decider(from: front, \.childForStatusBarStyle).preferredStatusBarStyle
+    if !hidesStatusBar, device.statusBarHeight > 0 {
       let isLight =
-        switch style {
+        switch statusBarStyle {
         case .default: isDark
         case .lightContent: true
         case .darkContent: false
@@ -19,6 +17,19 @@ extension Stage {
       items.append(indicator)
     }
     return items
+  }
+
+  /// Whether who decides about the status bar hides it.
+  var hidesStatusBar: Bool {
+    guard let root = window?.rootViewController else { return false }
+    let front = Self.statusBarOwner(from: root)
+    return Self.decider(from: front, \.childForStatusBarHidden).prefersStatusBarHidden
+  }
+
+  var statusBarStyle: UIStatusBarStyle {
+    guard let root = window?.rootViewController else { return .default }
+    let front = Self.statusBarOwner(from: root)
+    return Self.decider(from: front, \.childForStatusBarStyle).preferredStatusBarStyle
   }
 
   // A sheet leaves the status bar to the screen behind it; a full screen takes it.

@@ -4,7 +4,12 @@
 @_spi(Headless)
 @MainActor
 public final class Stage {
-  public let device: Device
+  public internal(set) var device: Device
+  /// The device as it stands upright.
+  let uprightDevice: Device
+  /// How what is shown lies, and how the device is held.
+  public internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+  var deviceOrientation = UIInterfaceOrientation.portrait
   public let clock: Clock
   public let loop: UpdateLoop
   /// The screen's traits.
@@ -26,6 +31,7 @@ public final class Stage {
   /// The fingers that are on the screen.
   var fingers: [Int: UITouch] = [:]
   let modals = ModalTransitions()
+  var openTransactions: [CATransaction.Group] = []
   private(set) lazy var application = UIApplication(stage: self)
   private(set) lazy var screen = UIScreen(stage: self)
   /// The one scene; windows hold theirs weakly.
@@ -33,6 +39,7 @@ public final class Stage {
 
   public init(device: Device = .standard, traits: UITraitCollection? = nil) {
     self.device = device
+    uprightDevice = device
     let traits = traits ?? UITraitCollection(device: device)
     self.traits = traits
     currentTraits = CurrentTraits(screen: traits)

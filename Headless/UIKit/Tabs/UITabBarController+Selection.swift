@@ -236,7 +236,11 @@ extension UITabBarController: TransitionOwner {
     state.displayed = kept
     if transition.isCancelled { state.selected = kept }
     gone?.viewIfLoaded?.removeFromSuperview()
-    if let view = kept?.viewIfLoaded { place(view) }
+    guard let view = kept?.viewIfLoaded else { return }
+    // What an animator left out stays out.
+    if transition.animator == nil || transition.isCancelled || view.isDescendant(of: contentView) {
+      place(view)
+    }
   }
 
   func transitionDidEnd(_ transition: Transition) {

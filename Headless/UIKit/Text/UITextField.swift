@@ -69,8 +69,15 @@ open class UITextField: UIControl, UIKeyInput {
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  private var inputViews: (keys: UIView?, accessory: UIView?) = (nil, nil)
+  open override var inputView: UIView? {
+    get { inputViews.keys }
+    set { inputViews.keys = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
 
   // MARK: Input traits
 

@@ -62,8 +62,15 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var isSelectable = true
   open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   open var clearsOnInsertion = false
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  private var inputViews: (keys: UIView?, accessory: UIView?) = (nil, nil)
+  open override var inputView: UIView? {
+    get { inputViews.keys }
+    set { inputViews.keys = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
 
   open var selectedRange: NSRange {
     get { selection }

@@ -2,6 +2,7 @@
 @MainActor
 final class DrivenAnimations {
   var timeline: Timeline?
+  var isCancelled = false
   private var completions: [(Bool) -> Void] = []
 
   func add(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {

@@ -39,6 +39,8 @@ final class Transition {
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactionController: (any UIViewControllerInteractiveTransitioning)?
   var context: TransitionContext?
+  /// The open transaction that waits for this transition.
+  private var ticket: CATransaction.Group?
 
   init(
     kind: Kind,
@@ -65,6 +67,7 @@ final class Transition {
       duration: duration
     )
     if isInteractive { coordinator.becomeInteractive() }
+    if isAnimated { ticket = CATransaction.enter() }
   }
 
   var isInteractive: Bool { coordinator.isInteractive }
@@ -142,6 +145,10 @@ final class Transition {
   ) {
     if let interactionController, isInteractive {
       interactionController.startInteractiveTransition(context)
+    } else if let driver = interactionController as? UIPercentDrivenInteractiveTransition {
+      // It may take hold later: what is animated follows the transition's own timeline.
+      driver.startInteractiveTransition(context)
+      context.scheduleEnd()
     } else {
       animator.animateTransition(using: context)
     }
@@ -157,6 +164,17 @@ final class Transition {
     guard phase == .running, isInteractive else { return }
     timeline.scrub(to: progress)
     Stage.current.loop.setNeedsTurn()
+  }
+
+  /// A finger takes hold of what runs by itself.
+  func pause() {
+    guard phase == .running, !isInteractive, isAnimated else { return }
+    let now = Stage.current.clock.now
+    timeline.scrub(to: timeline.fraction(at: now))
+    endToken?.cancel()
+    context?.holdEnd()
+    coordinator.becomeInteractive()
+    coordinator.interactionBegins()
   }
 
   /// Lets go: the rest of the way runs by the clock, forwards or back.
@@ -196,6 +214,8 @@ final class Transition {
     animator?.animationEnded(!self.isCancelled)
     coordinator.finish(isCancelled: self.isCancelled)
     owner?.transitionIsOver(self)
+    ticket?.leave()
+    ticket = nil
     from = nil
     to = nil
     context = nil

@@ -4,6 +4,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private weak var transition: Transition?
   let containerView: UIView
   private let driven = DrivenAnimations()
+  private var ending: Clock.Token?
 
   init(transition: Transition, container: UIView) {
     self.transition = transition
@@ -32,6 +33,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: Driven by percent
 
+  var progress: CGFloat { transition?.coordinator.percentComplete ?? 0 }
   var duration: TimeInterval { transition?.duration ?? 0 }
 
   /// Runs the animator so that all it animates moves with the transition's own timeline.
@@ -43,14 +45,30 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     AnimationContext.driven = nil
   }
 
-  func release(isFinished: Bool, speed: CGFloat) {
-    guard let transition else { return }
+  func release(
+    isFinished: Bool,
+    speed: CGFloat,
+    curve: UIView.AnimationCurve = .easeInOut
+  ) {
+    guard let transition, transition.isInteractive else { return }
+    transition.curve = TimingCurve(curve)
+    driven.isCancelled = !isFinished
     let progress = transition.coordinator.percentComplete
     let rest = duration * Double((isFinished ? 1 - progress : progress) / max(speed, 0.01))
     transition.release(isFinished: isFinished, duration: rest)
-    Stage.current.clock.schedule(at: transition.timeline.end) { [driven] in
+    scheduleEnd()
+  }
+
+  func scheduleEnd() {
+    guard let transition else { return }
+    ending?.cancel()
+    ending = Stage.current.clock.schedule(at: transition.timeline.end) { [driven] in
       driven.finish()
     }
+  }
+
+  func holdEnd() {
+    ending?.cancel()
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -62,14 +80,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    transition?.coordinator.view(forKey: key)
+    guard let transition, let owner = transition.owner else { return nil }
+    return owner.view(forKey: key, in: transition)
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === transition?.from ? containerView.bounds : .zero
+    guard let transition, let owner = transition.owner else { return .zero }
+    return owner.initialFrame(of: vc, in: transition, container: containerView)
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === transition?.to ? containerView.bounds : .zero
+    guard let transition, let owner = transition.owner else { return .zero }
+    return owner.finalFrame(of: vc, in: transition, container: containerView)
+  }
+
+  func pauseInteractiveTransition() {
+    transition?.pause()
   }
 }

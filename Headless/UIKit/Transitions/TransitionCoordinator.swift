@@ -36,8 +36,15 @@ final class TransitionCoordinator: NSObject {
   }
 
   func becomeInteractive() {
-    initiallyInteractive = true
+    if !hasRunAnimations { initiallyInteractive = true }
     isInteractive = true
+  }
+
+  /// D: handlers hear of each change, from interactive or to it.
+  func interactionBegins() {
+    for handler in interactionHandlers {
+      handler(self)
+    }
   }
 
   func begin(container: UIView?) {

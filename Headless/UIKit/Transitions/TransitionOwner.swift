@@ -15,8 +15,41 @@ protocol TransitionOwner: AnyObject {
   func transitionDidEnd(_ transition: Transition)
   /// After the coordinator's completions: what waited may go on.
   func transitionIsOver(_ transition: Transition)
+
+  // What an animator sees.
+  func view(forKey key: UITransitionContextViewKey, in transition: Transition) -> UIView?
+  func initialFrame(
+    of controller: UIViewController,
+    in transition: Transition,
+    container: UIView
+  ) -> CGRect
+  func finalFrame(
+    of controller: UIViewController,
+    in transition: Transition,
+    container: UIView
+  ) -> CGRect
 }
 
 extension TransitionOwner {
   func transitionIsOver(_ transition: Transition) {}
+
+  func view(forKey key: UITransitionContextViewKey, in transition: Transition) -> UIView? {
+    transition.coordinator.view(forKey: key)
+  }
+
+  func initialFrame(
+    of controller: UIViewController,
+    in transition: Transition,
+    container: UIView
+  ) -> CGRect {
+    controller === transition.from ? container.bounds : .zero
+  }
+
+  func finalFrame(
+    of controller: UIViewController,
+    in transition: Transition,
+    container: UIView
+  ) -> CGRect {
+    controller === transition.to ? container.bounds : .zero
+  }
 }

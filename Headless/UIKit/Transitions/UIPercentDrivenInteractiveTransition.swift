@@ -13,6 +13,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   @available(iOS 10.0, *)
   open var wantsInteractiveStart = true
+  @available(iOS 10.0, *)
+  open var timingCurve: (any UITimingCurveProvider)?
+
+  /// Takes hold again of what runs by itself.
+  @available(iOS 10.0, *)
+  open func pause() {
+    context?.pauseInteractiveTransition()
+    percentComplete = context?.progress ?? percentComplete
+  }
 
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
@@ -29,10 +38,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   open func cancel() {
-    context?.release(isFinished: false, speed: completionSpeed)
+    context?.release(isFinished: false, speed: completionSpeed, curve: completionCurve)
   }
 
   open func finish() {
-    context?.release(isFinished: true, speed: completionSpeed)
+    context?.release(isFinished: true, speed: completionSpeed, curve: completionCurve)
   }
 }

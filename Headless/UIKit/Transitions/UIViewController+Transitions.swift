@@ -7,6 +7,6 @@ extension UIViewController {
   /// C.4.4: nil while what runs isn't animated.
   var currentCoordinator: TransitionCoordinator? {
     if let own = transitions.last(where: \.isAnimated) { return own.coordinator }
-    return parent?.currentCoordinator
+    return sizeChange ?? parent?.currentCoordinator
   }
 }

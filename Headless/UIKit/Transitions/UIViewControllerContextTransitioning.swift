@@ -9,6 +9,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
+  @available(iOS 10.0, *)
+  func pauseInteractiveTransition()
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?

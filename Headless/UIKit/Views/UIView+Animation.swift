@@ -7,6 +7,8 @@ enum AnimatedProperty: Hashable {
 struct AnimationRecord {
   let from: any Sendable
   let timeline: Timeline
+  /// The way in parts, where keyframes or layers say it; else it goes straight to the model's value.
+  var stops: [KeyframeStop] = []
 }
 
 /// The animation that changes made now belong to.
@@ -18,6 +20,8 @@ enum AnimationContext {
   static var isEnabled = true
   /// While set, animations follow a finger instead of starting a time of their own.
   static var driven: DrivenAnimations?
+  /// While set, changes fill a part of the animation only.
+  static var span: KeyframeSpan?
 
   static func run(_ timeline: Timeline?, _ changes: () -> Void) {
     let old = self.timeline
@@ -37,14 +41,64 @@ extension UIView {
   ) {
     guard old != new else { return }
     if let timeline = AnimationContext.timeline, window != nil {
-      let from = presentationValue(property, model: old)
-      animations[property] = AnimationRecord(from: Carrier(value: from), timeline: timeline)
+      record(property, from: old, to: new, along: timeline)
       AnimationContext.recorder?.record(self, property, old: old)
     } else {
       animations[property] = nil
     }
     set()
     setNeedsDisplay()
+  }
+
+  private func record<Value: Equatable>(
+    _ property: AnimatedProperty,
+    from old: Value,
+    to new: Value,
+    along timeline: Timeline
+  ) {
+    let known = animations[property]
+    let isContinued = known?.timeline === timeline
+    var stops = isContinued ? known?.stops ?? [] : []
+    if let span = AnimationContext.span {
+      stops.append(KeyframeStop(start: span.start, end: span.end, value: Carrier(value: new)))
+    } else if !stops.isEmpty {
+      stops.append(KeyframeStop(start: 0, end: 1, value: Carrier(value: new)))
+    }
+    let from: any Sendable
+    if isContinued, let known, !stops.isEmpty {
+      from = known.from
+    } else {
+      from = Carrier(value: presentationValue(property, model: old))
+    }
+    animations[property] = AnimationRecord(from: from, timeline: timeline, stops: stops)
+  }
+
+  /// Shows a value on its way while the model keeps its own, as an animation of a layer does.
+  func present<Value>(
+    _ property: AnimatedProperty,
+    from: Value,
+    to: Value,
+    along timeline: Timeline
+  ) {
+    animations[property] = AnimationRecord(
+      from: Carrier(value: from),
+      timeline: timeline,
+      stops: [KeyframeStop(start: 0, end: 1, value: Carrier(value: to))]
+    )
+    setNeedsDisplay()
+  }
+
+  private func value<Value>(at fraction: CGFloat, from: Value, stops: [KeyframeStop]) -> Value {
+    var value = from
+    for stop in stops {
+      guard let target = (stop.value as? Carrier<Value>)?.value, fraction > stop.start else {
+        continue
+      }
+      let part =
+        stop.end > stop.start ? min(1, (fraction - stop.start) / (stop.end - stop.start)) : 1
+      value = part >= 1 ? target : Interpolation.value(from: value, to: target, at: part)
+    }
+    return value
   }
 
   /// The value shown now.
@@ -55,7 +109,9 @@ extension UIView {
     guard record.timeline.isRunning(at: now) else {
       return record.timeline.fraction(at: now) > 0.5 ? model : from
     }
-    return Interpolation.value(from: from, to: model, at: record.timeline.fraction(at: now))
+    let fraction = record.timeline.fraction(at: now)
+    guard record.stops.isEmpty else { return value(at: fraction, from: from, stops: record.stops) }
+    return Interpolation.value(from: from, to: model, at: fraction)
   }
 
   // MARK: Public animation
@@ -164,6 +220,59 @@ extension UIView {
     }
   }
 
+  /// Takes one view out of its place and puts another in, or shows it where both are in place.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let host = fromView.superview else { return }
+    let changes = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        host.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    transition(
+      with: host,
+      duration: duration,
+      options: options,
+      animations: changes,
+      completion: completion
+    )
+  }
+
+  public class func perform(
+    _ animation: SystemAnimation,
+    on views: [UIView],
+    options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: 0.3,
+      delay: 0,
+      options: options,
+      animations: {
+        for view in views {
+          view.alpha = 0
+        }
+        parallelAnimations?()
+      },
+      completion: { finished in
+        for view in views {
+          view.removeFromSuperview()
+        }
+        completion?(finished)
+      }
+    )
+  }
+
   /// Every animation of views goes through here.
   class func animate(
     _ duration: TimeInterval,
@@ -180,8 +289,12 @@ extension UIView {
       return
     }
     let timeline = Timeline(start: stage.clock.now + delay, duration: duration, curve: curve)
+    let ticket = CATransaction.enter()
     AnimationContext.run(timeline, animations)
-    stage.clock.schedule(at: timeline.end) { completion?(true) }
+    stage.clock.schedule(at: timeline.end) {
+      completion?(true)
+      ticket?.leave()
+    }
     stage.loop.setNeedsTurn()
   }
 }

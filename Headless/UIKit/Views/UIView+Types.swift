@@ -49,6 +49,10 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
+  public enum SystemAnimation: UInt, Sendable {
+    case delete
+  }
+
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
@@ -62,6 +66,13 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   }
 
   public static let none = UIAccessibilityTraits([])
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)

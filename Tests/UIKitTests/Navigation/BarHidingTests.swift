@@ -161,7 +161,7 @@ struct BarHidingTests {
   }
 
   @Test
-  func `a screen that doesn't stand upright is reported`() {
+  func `a screen that doesn't stand upright turns what is shown`() {
     let delegate = TurningDelegate()
     let inner = UINavigationController(rootViewController: UIViewController())
     inner.delegate = delegate
@@ -169,7 +169,8 @@ struct BarHidingTests {
     stack.window.rootViewController = inner
     stack.settle()
 
-    #expect(stage.unsupportedFeatures == ["screens that don't stand upright"])
+    #expect(stage.interfaceOrientation == .landscapeRight)
+    #expect(inner.view.bounds.size == CGSize(width: 852, height: 393))
   }
 }
 
