@@ -31,14 +31,18 @@ extension App {
 extension Stage {
   /// Launches an app of SwiftUI's as the system does.
   @available(iOS 14.0, *)
-  public func launch<A: App>(_ type: A.Type, opening urls: [URL] = []) {
+  public func launch<A: App>(
+    _ type: A.Type,
+    opening urls: [URL] = [],
+    continuing link: NSUserActivity? = nil
+  ) {
     perform {
       let delegate = AppDelegate()
       AppLaunch.begin(on: self)
       let root = AppWindow<A>()
       delegate.adapted = AppLaunch.take()
       delegate.root = root
-      launch(delegate, opening: urls)
+      launch(delegate, opening: urls, continuing: link)
     }
   }
 }

@@ -36,6 +36,22 @@ final class AppDelegate: NSObject, SceneBasedDelegate {
     adapted?.applicationWillEnterForeground(application)
   }
 
+  func applicationWillTerminate(_ application: UIApplication) {
+    adapted?.applicationWillTerminate(application)
+  }
+
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    adapted?.applicationDidReceiveMemoryWarning(application)
+  }
+
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    adapted?.application(application, supportedInterfaceOrientationsFor: window)
+      ?? application.supportedInterfaceOrientations(for: window)
+  }
+
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -80,6 +96,9 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     for context in connectionOptions.urlContexts {
       OpenURLHandlers.open(context.url, in: window, whenShown: true)
     }
+    for activity in connectionOptions.userActivities {
+      ActivityHandlers.handle(activity, in: window, whenShown: true)
+    }
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
@@ -90,6 +109,29 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     }
   }
 
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    adapted?.scene(scene, willContinueUserActivityWithType: userActivityType)
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    adapted?.scene(scene, continue: userActivity)
+    guard let window else { return }
+    ActivityHandlers.handle(userActivity, in: window, whenShown: false)
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    (adapted as? any UIWindowSceneDelegate)?.windowScene(
+      windowScene,
+      performActionFor: shortcutItem,
+      completionHandler: completionHandler
+    )
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { adapted?.sceneDidDisconnect(scene) }
   func sceneDidBecomeActive(_ scene: UIScene) { adapted?.sceneDidBecomeActive(scene) }
   func sceneWillResignActive(_ scene: UIScene) { adapted?.sceneWillResignActive(scene) }
   func sceneWillEnterForeground(_ scene: UIScene) { adapted?.sceneWillEnterForeground(scene) }

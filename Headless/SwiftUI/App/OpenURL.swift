@@ -17,12 +17,14 @@ enum OpenURLHandlers {
 
   /// A URL that launches the app waits until its views are there.
   static func open(_ url: URL, in window: UIWindow, whenShown: Bool) {
-    guard !whenShown else {
-      let stage = Stage.current
-      stage.clock.schedule(after: 0) { stage.perform { deliver(url, in: window) } }
-      return
-    }
+    guard !whenShown else { return afterFirstTurn { deliver(url, in: window) } }
     deliver(url, in: window)
+  }
+
+  /// The turn that shows a window runs what was enqueued before it first.
+  static func afterFirstTurn(_ action: @escaping () -> Void) {
+    let loop = Stage.current.loop
+    loop.enqueue { loop.enqueue(action) }
   }
 
   private static func deliver(_ url: URL, in window: UIWindow) {

@@ -21,6 +21,8 @@ struct HostPreferences {
   var search: SearchRequest?
   var preferredScheme: ColorScheme?
   var hidesStatusBar: Bool?
+  var zoomSource: ZoomSourceKey?
+  var columnWidth: ColumnWidthWish?
 
   init() {}
 

@@ -184,6 +184,12 @@ open class UIHostingController<Content: View>: UIViewController {
     hidesStatusBar ?? super.prefersStatusBarHidden
   }
 
+  @_spi(Headless)
+  open override var zoomSourceProvider: ((UIViewController) -> UIView?)? {
+    guard let key = hostPreferences.zoomSource else { return super.zoomSourceProvider }
+    return { _ in ZoomSources.view(for: key) }
+  }
+
   private var hidesStatusBar: Bool?
   private var writtenScheme: ColorScheme?
 
@@ -231,6 +237,7 @@ extension UIHostingController: GraphHost {
     bar.write(preferences, to: self)
     search.write(preferences.search, to: self)
     writeScheme(preferences.preferredScheme)
+    preferences.columnWidth?.write(to: self)
     if preferences.hidesStatusBar != hidesStatusBar {
       hidesStatusBar = preferences.hidesStatusBar
       setNeedsStatusBarAppearanceUpdate()

@@ -120,6 +120,7 @@ final class ModalNode<Modified: View>:
 
   private func prepare(_ page: HostedPage, host: UIViewController) {
     let wishes = page.hostPreferences.sheet
+    if wishes.hasOwnBackground == true { page.view.backgroundColor = .clear }
     let delegate = SheetDelegate()
     self.delegate = delegate
     switch modifier.style {

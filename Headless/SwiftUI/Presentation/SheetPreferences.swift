@@ -8,6 +8,8 @@ struct SheetPreferences {
   var cornerRadius: CGFloat?
   var interaction: PresentationBackgroundInteraction?
   var adaptation: PresentationAdaptation?
+  var hasOwnBackground: Bool?
+  var contentInteraction: PresentationContentInteraction?
 
   @MainActor
   func write(to sheet: UISheetPresentationController) {
@@ -24,6 +26,8 @@ struct SheetPreferences {
       sheet.prefersGrabberVisible = (detents?.count ?? 0) > 1
     }
     sheet.preferredCornerRadius = cornerRadius
+    sheet.drawsPlatter = hasOwnBackground != true
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = contentInteraction?.kind != .scrolls
     switch interaction?.kind {
     case .enabled: sheet.largestUndimmedDetentIdentifier = .large
     case .upThrough(let detent): sheet.largestUndimmedDetentIdentifier = detent.identifier

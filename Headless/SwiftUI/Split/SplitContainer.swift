@@ -17,6 +17,10 @@ struct SplitContainer: UIViewControllerRepresentable, FillingContainer {
 
   func updateUIViewController(_ controller: UISplitViewController, context: Context) {
     let model = context.coordinator
+    let behavior = context.environment.splitBehavior
+    if controller.preferredSplitBehavior != behavior {
+      controller.preferredSplitBehavior = behavior
+    }
     // Read here, so that changes lead here again.
     _ = visibility?.wrappedValue
     _ = compactColumn?.wrappedValue

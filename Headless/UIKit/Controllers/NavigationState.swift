@@ -6,6 +6,12 @@ struct NavigationState {
   var tab: WeakTab?
   /// How far the content that begins at the top was scrolled up.
   var scrollDistance: CGFloat = 0
+  /// The scroll views that bars follow, by the raw value of their edges.
+  var contentScrollViews: [UInt: WeakScrollView] = [:]
+}
+
+struct WeakScrollView {
+  weak var view: UIScrollView?
 }
 
 extension UIViewController {

@@ -5,7 +5,7 @@ open class UIViewController: UIResponder {
   var navigation = NavigationState()
   var presentation = PresentationState()
   /// Those that run in or around this controller, the newest last.
-  var transitions: [Transition] = []
+  var transitions: [ScreenTransition] = []
   var traitState = TraitState()
   /// The change of the window's size that runs now.
   weak var sizeChange: TransitionCoordinator?
@@ -78,6 +78,10 @@ open class UIViewController: UIResponder {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
@@ -194,6 +198,15 @@ open class UIViewController: UIResponder {
   }
 
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// How it comes and goes, where no delegate brings an animator.
+  @available(iOS 18.0, *)
+  open var preferredTransition: Transition? {
+    get { presentation.preferred }
+    set { presentation.preferred = newValue }
+  }
+
+  @_spi(Headless)
+  open var zoomSourceProvider: ((UIViewController) -> UIView?)? { preferredZoomSource }
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
@@ -310,6 +323,17 @@ open class UIViewController: UIResponder {
     didSet { preferredContentSizeChanged(from: oldValue) }
   }
 
+  @available(iOS 15.0, *)
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    navigation.contentScrollViews[edge.rawValue] = scrollView.map(WeakScrollView.init(view:))
+  }
+
+  @available(iOS 15.0, *)
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    navigation.contentScrollViews.first { $0.key & edge.rawValue != 0 }?.value.view
+  }
+
+  open var restorationIdentifier: String?
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -391,6 +415,7 @@ open class UIViewController: UIResponder {
   override var owningWindow: UIWindow? { viewIfLoaded?.window }
 
   open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 extension UIViewController: UITraitEnvironment {}

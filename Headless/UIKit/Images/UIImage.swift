@@ -211,3 +211,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(values: values)
   }
 }
+
+extension UIImage {
+  /// Whether there is anything to see: an image made without data stands for none.
+  var isDrawn: Bool { size.width > 0 && size.height > 0 }
+}

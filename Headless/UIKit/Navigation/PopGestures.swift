@@ -5,7 +5,7 @@ final class PopGestures {
   private let systemDelegate: PopGestureDelegate
   let edge = UIScreenEdgePanGestureRecognizer()
   let content = ContentPopRecognizer()
-  weak var active: Transition?
+  weak var active: ScreenTransition?
 
   init(owner: UINavigationController) {
     self.owner = owner

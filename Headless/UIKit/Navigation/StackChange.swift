@@ -1,7 +1,7 @@
 /// One transition of a stack, with what it owes to the controllers that come and go.
 @MainActor
 final class StackChange {
-  let transition: Transition
+  let transition: ScreenTransition
   let operation: UINavigationController.Operation
   /// The stack before, which a cancelled swipe restores.
   let previous: [UIViewController]
@@ -12,7 +12,7 @@ final class StackChange {
   weak var delegate: (any UINavigationControllerDelegate)?
 
   init(
-    transition: Transition,
+    transition: ScreenTransition,
     operation: UINavigationController.Operation,
     previous: [UIViewController],
     arriving: [UIViewController],

@@ -187,7 +187,7 @@ extension UINavigationController {
       return
     }
     let isInteractive = stack.isStartingInteractively && operation == .pop && isAnimated
-    let transition = Transition(
+    let transition = ScreenTransition(
       kind: operation == .pop ? .pop : .push,
       from: from,
       to: new.last,

@@ -12,7 +12,7 @@ extension UINavigationController {
     change.transition.begin(in: contentView)
   }
 
-  func change(of transition: Transition) -> StackChange? {
+  func change(of transition: ScreenTransition) -> StackChange? {
     stack.running.first { $0.transition === transition }
   }
 
@@ -75,7 +75,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController: TransitionOwner {
-  func transitionWillBegin(_ transition: Transition) {
+  func transitionWillBegin(_ transition: ScreenTransition) {
     guard let change = change(of: transition) else { return }
     change.delegate = delegate
     chooseAnimator(for: change)
@@ -97,6 +97,11 @@ extension UINavigationController: TransitionOwner {
       from: from,
       to: to
     )
+    if transition.animator == nil, !transition.isInteractive {
+      let zoomed = change.operation == .push ? to : from
+      transition.animator = zoomed.zoomAnimator(isLeaving: change.operation != .push)
+      if transition.animator != nil { return }
+    }
     guard let animator = transition.animator else { return }
     transition.interactionController = change.delegate?.navigationController(
       self,
@@ -107,7 +112,7 @@ extension UINavigationController: TransitionOwner {
     }
   }
 
-  func transitionPlacesViews(_ transition: Transition) {
+  func transitionPlacesViews(_ transition: ScreenTransition) {
     guard let change = change(of: transition) else { return }
     if let to = transition.to {
       change.delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
@@ -137,7 +142,7 @@ extension UINavigationController: TransitionOwner {
     )
   }
 
-  func transitionAnimates(_ transition: Transition) {
+  func transitionAnimates(_ transition: ScreenTransition) {
     guard let change = change(of: transition) else { return }
     if transition.animator == nil {
       contentView.slide(
@@ -150,7 +155,7 @@ extension UINavigationController: TransitionOwner {
     layOutBars()
   }
 
-  func transitionRemovesViews(_ transition: Transition) {
+  func transitionRemovesViews(_ transition: ScreenTransition) {
     guard let change = change(of: transition) else { return }
     clearMoves(of: change, isBack: transition.isCancelled)
     if transition.isCancelled {
@@ -184,7 +189,7 @@ extension UINavigationController: TransitionOwner {
     }
   }
 
-  func transitionDidEnd(_ transition: Transition) {
+  func transitionDidEnd(_ transition: ScreenTransition) {
     guard let change = change(of: transition) else { return }
     for controller in change.arriving {
       controller.containment.isMovingTo = false
@@ -216,7 +221,7 @@ extension UINavigationController: TransitionOwner {
     )
   }
 
-  func transitionIsOver(_ transition: Transition) {
+  func transitionIsOver(_ transition: ScreenTransition) {
     runDeferredOperations()
   }
 }

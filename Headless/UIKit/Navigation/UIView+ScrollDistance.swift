@@ -4,6 +4,9 @@ extension UIView {
     var view = superview
     while let current = view {
       if let page = current as? NavigationPageView {
+        if let named = page.controller?.contentScrollView(for: .top) {
+          return named === self ? page : nil
+        }
         return convert(bounds, to: page).minY <= 0.5 ? page : nil
       }
       view = current.superview

@@ -3,7 +3,7 @@
 struct PageState {
   var current: UIViewController?
   var displayed: UIViewController?
-  var running: Transition?
+  var running: ScreenTransition?
   /// Whether the running change follows a finger or what it left.
   var isByFinger = false
   var isForward = true
@@ -89,7 +89,7 @@ extension UIPageViewController {
     pages.isForward = isForward
     pages.isByFinger = isInteractive
     addPage(controller)
-    let transition = Transition(
+    let transition = ScreenTransition(
       kind: .select,
       from: pages.displayed,
       to: controller,
@@ -166,11 +166,11 @@ extension UIPageViewController {
 }
 
 extension UIPageViewController: TransitionOwner {
-  func transitionWillBegin(_ transition: Transition) {
+  func transitionWillBegin(_ transition: ScreenTransition) {
     transition.to?.loadViewIfNeeded()
   }
 
-  func transitionPlacesViews(_ transition: Transition) {
+  func transitionPlacesViews(_ transition: ScreenTransition) {
     pages.displayed = transition.to
     guard let content = transition.to?.view else { return }
     UIView.performWithoutAnimation {
@@ -181,13 +181,13 @@ extension UIPageViewController: TransitionOwner {
     view.insertSubview(content, at: 0)
   }
 
-  func transitionAnimates(_ transition: Transition) {
+  func transitionAnimates(_ transition: ScreenTransition) {
     transition.to?.viewIfLoaded?.center = center(at: 0)
     transition.from?.viewIfLoaded?.center = center(at: pages.isForward ? -1 : 1)
     transition.from?.viewIfLoaded?.accessibilityElementsHidden = true
   }
 
-  func transitionRemovesViews(_ transition: Transition) {
+  func transitionRemovesViews(_ transition: ScreenTransition) {
     let gone = transition.isCancelled ? transition.to : transition.from
     let kept = transition.isCancelled ? transition.from : transition.to
     pages.current = kept
@@ -200,7 +200,7 @@ extension UIPageViewController: TransitionOwner {
     }
   }
 
-  func transitionDidEnd(_ transition: Transition) {
+  func transitionDidEnd(_ transition: ScreenTransition) {
     pages.running = nil
     let isCompleted = !transition.isCancelled
     if let gone = isCompleted ? transition.from : transition.to { removePage(gone) }

@@ -12,7 +12,7 @@ final class ModalTransition: TransitionOwner {
   var completion: (() -> Void)?
   var didFinish: () -> Void = {}
   let window: UIWindow?
-  private var transition: Transition?
+  private var transition: ScreenTransition?
 
   init(
     kind: Kind,
@@ -34,9 +34,9 @@ final class ModalTransition: TransitionOwner {
     transition = makeTransition(isAnimated: isAnimated, isInteractive: isInteractive)
   }
 
-  private func makeTransition(isAnimated: Bool, isInteractive: Bool) -> Transition {
+  private func makeTransition(isAnimated: Bool, isInteractive: Bool) -> ScreenTransition {
     let isPresenting = kind == .present
-    let transition = Transition(
+    let transition = ScreenTransition(
       kind: isPresenting ? .present : .dismiss,
       from: isPresenting ? presenter : controller,
       to: isPresenting ? controller : presenter,
@@ -63,10 +63,14 @@ final class ModalTransition: TransitionOwner {
     controller.presentation.source ?? presenter
   }
 
-  private func setAnimator(of transition: Transition) {
-    guard transition.isAnimated, let delegate = controller.transitioningDelegate,
-      modal.allowsCustomAnimators
-    else { return }
+  private func setAnimator(of transition: ScreenTransition) {
+    guard transition.isAnimated else { return }
+    guard let delegate = controller.transitioningDelegate, modal.allowsCustomAnimators else {
+      if modal is FullScreenPresentationController, !transition.isInteractive {
+        transition.animator = controller.zoomAnimator(isLeaving: kind == .dismiss)
+      }
+      return
+    }
     switch kind {
     case .present:
       transition.animator = delegate.animationController(
@@ -107,7 +111,7 @@ final class ModalTransition: TransitionOwner {
 
   // MARK: Steps of the transition
 
-  func transitionWillBegin(_ transition: Transition) {
+  func transitionWillBegin(_ transition: ScreenTransition) {
     switch kind {
     case .present:
       modal.presentationTransitionWillBegin()
@@ -122,7 +126,7 @@ final class ModalTransition: TransitionOwner {
     }
   }
 
-  func transitionPlacesViews(_ transition: Transition) {
+  func transitionPlacesViews(_ transition: ScreenTransition) {
     guard let container = modal.container else { return }
     switch kind {
     case .present:
@@ -142,7 +146,7 @@ final class ModalTransition: TransitionOwner {
     }
   }
 
-  func transitionAnimates(_ transition: Transition) {
+  func transitionAnimates(_ transition: ScreenTransition) {
     guard let container = modal.container, transition.animator == nil else { return }
     switch kind {
     case .present: setIn(container)
@@ -151,7 +155,7 @@ final class ModalTransition: TransitionOwner {
     modal.animateAlongside()
   }
 
-  func transitionRemovesViews(_ transition: Transition) {
+  func transitionRemovesViews(_ transition: ScreenTransition) {
     guard let container = modal.container else { return }
     container.isMoving = false
     if transition.isCancelled {
@@ -186,7 +190,7 @@ final class ModalTransition: TransitionOwner {
     modal.container?.removeFromSuperview()
   }
 
-  func transitionDidEnd(_ transition: Transition) {
+  func transitionDidEnd(_ transition: ScreenTransition) {
     switch kind {
     case .present:
       controller.presentation.isBeingPresented = false
@@ -197,7 +201,7 @@ final class ModalTransition: TransitionOwner {
     }
   }
 
-  func transitionIsOver(_ transition: Transition) {
+  func transitionIsOver(_ transition: ScreenTransition) {
     self.transition = nil
     didFinish()
     didFinish = {}
@@ -267,7 +271,7 @@ final class ModalTransition: TransitionOwner {
   // MARK: What an animator sees
 
   /// D: the presenter's view takes part only where it goes and comes back.
-  func view(forKey key: UITransitionContextViewKey, in transition: Transition) -> UIView? {
+  func view(forKey key: UITransitionContextViewKey, in transition: ScreenTransition) -> UIView? {
     let isPresented = (key == .to) == (kind == .present)
     guard key == .to || key == .from else { return nil }
     if isPresented { return modal.presentedView }
@@ -278,7 +282,7 @@ final class ModalTransition: TransitionOwner {
 
   func initialFrame(
     of one: UIViewController,
-    in transition: Transition,
+    in transition: ScreenTransition,
     container: UIView
   ) -> CGRect {
     if one === controller {
@@ -292,7 +296,7 @@ final class ModalTransition: TransitionOwner {
 
   func finalFrame(
     of one: UIViewController,
-    in transition: Transition,
+    in transition: ScreenTransition,
     container: UIView
   ) -> CGRect {
     if one === controller {

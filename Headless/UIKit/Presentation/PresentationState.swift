@@ -6,6 +6,7 @@ struct PresentationState {
   weak var source: UIViewController?
   var style = UIModalPresentationStyle.automatic
   var isModal = false
+  var preferred: UIViewController.Transition?
   var isBeingPresented = false
   var isBeingDismissed = false
   /// Made at first use, kept for one presentation (C.8.5).

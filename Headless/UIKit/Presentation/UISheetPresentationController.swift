@@ -1,5 +1,6 @@
 @available(iOS 15.0, *)
 open class UISheetPresentationController: UIPresentationController {
+  private var hidesPlatter = false
   open var sourceView: UIView?
 
   open var detents: [Detent] = [.large()] {
@@ -139,6 +140,15 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Looks
 
+  /// Whether the sheet draws its own background: not below an app's.
+  package var drawsPlatter: Bool {
+    get { !hidesPlatter }
+    set {
+      hidesPlatter = !newValue
+      container?.setNeedsLayout()
+    }
+  }
+
   override var dimming: UIColor? {
     guard let undimmed = largestUndimmedDetentIdentifier else { return Self.dim }
     let all = resolvedDetents
@@ -155,7 +165,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func decorate(_ wrapper: ModalWrapperView) {
     let device = Stage.current.device
-    wrapper.look = .sheet
+    wrapper.look = hidesPlatter ? .plain : .sheet
     wrapper.topRadius = preferredCornerRadius ?? 38
     wrapper.bottomRadius = isLarge || device.displayCornerRadius == 0 ? 0 : 47
     if isFormOnPad { wrapper.bottomRadius = wrapper.topRadius }

@@ -31,6 +31,10 @@ public final class Stage {
   /// The fingers that are on the screen.
   var fingers: [Int: UITouch] = [:]
   let modals = ModalTransitions()
+  var proxies = AppearanceProxies()
+  private(set) lazy var pasteboard = UIPasteboard()
+  /// What apps told assistive technologies.
+  public internal(set) var spokenNotifications: [(UIAccessibility.Notification, Any?)] = []
   var openTransactions: [CATransaction.Group] = []
   private(set) lazy var application = UIApplication(stage: self)
   private(set) lazy var screen = UIScreen(stage: self)

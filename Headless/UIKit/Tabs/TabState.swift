@@ -9,7 +9,7 @@ struct TabState {
   /// The controller whose view is in the window, or was when it was last seen.
   var displayed: UIViewController?
   var selectedTab: UITab?
-  var running: Transition?
+  var running: ScreenTransition?
   /// The stack that is shown has a controller that hides the bar.
   var isHiddenByStack = false
   var isHiddenByApp = false

@@ -128,9 +128,32 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var isTranslucent = true { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage?.isDrawn == true { unsupported("background images of bars") } }
+  }
+  open var shadowImage: UIImage?
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      if selectionIndicatorImage?.isDrawn == true { unsupported("background images of bars") }
+    }
+  }
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var itemPositioning = ItemPositioning.automatic
+
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
   @available(iOS 13.0, *)
-  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      hasOwnStandardAppearance = true
+      setNeedsDisplay()
+    }
+  }
+  private(set) var hasOwnStandardAppearance = false
   @available(iOS 15.0, *)
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 

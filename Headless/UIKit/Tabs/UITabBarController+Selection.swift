@@ -128,7 +128,7 @@ extension UITabBarController {
         delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
       }
     }
-    let transition = Transition(
+    let transition = ScreenTransition(
       kind: .select,
       from: from,
       to: state.selected,
@@ -208,7 +208,7 @@ extension UITabBarController: TabBarOwner {
 }
 
 extension UITabBarController: TransitionOwner {
-  func transitionWillBegin(_ transition: Transition) {
+  func transitionWillBegin(_ transition: ScreenTransition) {
     transition.to?.loadViewIfNeeded()
     guard let animator = transition.animator else { return }
     transition.interactionController = delegate?.tabBarController(
@@ -220,7 +220,7 @@ extension UITabBarController: TransitionOwner {
     }
   }
 
-  func transitionPlacesViews(_ transition: Transition) {
+  func transitionPlacesViews(_ transition: ScreenTransition) {
     state.displayed = transition.to
     stackWishDidChange(timeline: nil)
     guard let to = transition.to, let view = to.view else { return }
@@ -228,9 +228,9 @@ extension UITabBarController: TransitionOwner {
     if transition.animator == nil { place(view) }
   }
 
-  func transitionAnimates(_ transition: Transition) {}
+  func transitionAnimates(_ transition: ScreenTransition) {}
 
-  func transitionRemovesViews(_ transition: Transition) {
+  func transitionRemovesViews(_ transition: ScreenTransition) {
     let gone = transition.isCancelled ? transition.to : transition.from
     let kept = transition.isCancelled ? transition.from : transition.to
     state.displayed = kept
@@ -243,7 +243,7 @@ extension UITabBarController: TransitionOwner {
     }
   }
 
-  func transitionDidEnd(_ transition: Transition) {
+  func transitionDidEnd(_ transition: ScreenTransition) {
     if state.running === transition { state.running = nil }
     tabItemsDidChange()
     viewIfLoaded?.setNeedsLayout()

@@ -1,12 +1,12 @@
 /// What a custom animator sees of a transition.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private weak var transition: Transition?
+  private weak var transition: ScreenTransition?
   let containerView: UIView
   private let driven = DrivenAnimations()
   private var ending: Clock.Token?
 
-  init(transition: Transition, container: UIView) {
+  init(transition: ScreenTransition, container: UIView) {
     self.transition = transition
     containerView = container
   }

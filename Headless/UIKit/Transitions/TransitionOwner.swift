@@ -4,42 +4,42 @@
 @MainActor
 protocol TransitionOwner: AnyObject {
   /// Loads the incoming view. Nothing was said to anyone yet.
-  func transitionWillBegin(_ transition: Transition)
+  func transitionWillBegin(_ transition: ScreenTransition)
   /// After the will-callbacks: puts the incoming view into the window, with its final frame.
-  func transitionPlacesViews(_ transition: Transition)
+  func transitionPlacesViews(_ transition: ScreenTransition)
   /// The changes that run along the timeline; without animation they happen at once.
-  func transitionAnimates(_ transition: Transition)
+  func transitionAnimates(_ transition: ScreenTransition)
   /// The motion is over: takes out what left, or what came if the transition was cancelled.
-  func transitionRemovesViews(_ transition: Transition)
+  func transitionRemovesViews(_ transition: ScreenTransition)
   /// After the did-callbacks: parents, flags, delegates, completion blocks.
-  func transitionDidEnd(_ transition: Transition)
+  func transitionDidEnd(_ transition: ScreenTransition)
   /// After the coordinator's completions: what waited may go on.
-  func transitionIsOver(_ transition: Transition)
+  func transitionIsOver(_ transition: ScreenTransition)
 
   // What an animator sees.
-  func view(forKey key: UITransitionContextViewKey, in transition: Transition) -> UIView?
+  func view(forKey key: UITransitionContextViewKey, in transition: ScreenTransition) -> UIView?
   func initialFrame(
     of controller: UIViewController,
-    in transition: Transition,
+    in transition: ScreenTransition,
     container: UIView
   ) -> CGRect
   func finalFrame(
     of controller: UIViewController,
-    in transition: Transition,
+    in transition: ScreenTransition,
     container: UIView
   ) -> CGRect
 }
 
 extension TransitionOwner {
-  func transitionIsOver(_ transition: Transition) {}
+  func transitionIsOver(_ transition: ScreenTransition) {}
 
-  func view(forKey key: UITransitionContextViewKey, in transition: Transition) -> UIView? {
+  func view(forKey key: UITransitionContextViewKey, in transition: ScreenTransition) -> UIView? {
     transition.coordinator.view(forKey: key)
   }
 
   func initialFrame(
     of controller: UIViewController,
-    in transition: Transition,
+    in transition: ScreenTransition,
     container: UIView
   ) -> CGRect {
     controller === transition.from ? container.bounds : .zero
@@ -47,7 +47,7 @@ extension TransitionOwner {
 
   func finalFrame(
     of controller: UIViewController,
-    in transition: Transition,
+    in transition: ScreenTransition,
     container: UIView
   ) -> CGRect {
     controller === transition.to ? container.bounds : .zero

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// The transition that runs, or will run, in or around this controller: the newest one's.
-  var currentTransition: Transition? {
+  var currentTransition: ScreenTransition? {
     transitions.last ?? parent?.currentTransition
   }
 

@@ -10,6 +10,7 @@ extension UIView {
   }
 
   func windowDidChange() {
+    if window != nil, !Stage.current.proxies.isEmpty { Stage.current.proxies.apply(to: self) }
     didMoveToWindow()
     owningController?.rootViewDidMove()
     for view in subviews {

@@ -20,6 +20,7 @@ extension UIView {
     var didLayOut = false
     deliverTraitUpdate()
     updateSafeArea()
+    updateConstraintsIfNeeded()
     if storage.needsLayout || storage.subtreeNeedsLayout { applyConstraints() }
     if storage.needsLayout {
       storage.needsLayout = false
@@ -101,5 +102,27 @@ extension UIView {
     // A controller's root view: 16, or 20 from a width of 414.
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) + safe
+  }
+
+  // MARK: Sides
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top,
+      leading: isFlipped ? insets.right : insets.left,
+      bottom: insets.bottom,
+      trailing: isFlipped ? insets.left : insets.right
+    )
+  }
+
+  func sided(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top,
+      left: isFlipped ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: isFlipped ? insets.leading : insets.trailing
+    )
   }
 }

@@ -120,6 +120,14 @@ open class UIView: UIResponder, UITraitEnvironment {
     isInside(view)
   }
 
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
+      return
+    }
+    subviewStorage.swapAt(index1, index2)
+    setNeedsDisplay()
+  }
+
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -157,6 +165,27 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open func layoutSubviews() {}
+
+  // The solver asks for nothing in advance: constraints are changed when a view says so.
+  open func updateConstraints() {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func setNeedsUpdateConstraints() {
+    storage.needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+
+  open func needsUpdateConstraints() -> Bool { storage.needsConstraintUpdate }
+
+  open func updateConstraintsIfNeeded() {
+    guard storage.needsConstraintUpdate else { return }
+    storage.needsConstraintUpdate = false
+    if let owningController {
+      owningController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
 
   // MARK: Safe area and margins
 
@@ -199,6 +228,12 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open func layoutMarginsDidChange() {}
 
+  @available(iOS 11.0, *)
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(layoutMargins) }
+    set { layoutMargins = sided(newValue) }
+  }
+
   // MARK: Look
 
   open var backgroundColor: UIColor? {
@@ -229,6 +264,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open func tintColorDidChange() {}
+  open var contentScaleFactor: CGFloat = 1
+  open var clearsContextBeforeDrawing = true
 
   open func setNeedsDisplay() {
     Stage.current.loop.setNeedsTurn()
@@ -318,4 +355,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var accessibilityElementsHidden = false
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

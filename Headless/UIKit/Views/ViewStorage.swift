@@ -14,6 +14,7 @@ struct ViewStorage {
   var needsLayout = true
   /// Whether this view or one below it needs layout.
   var subtreeNeedsLayout = true
+  var needsConstraintUpdate = false
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var lastTraits: UITraitCollection?
   /// Whether overrides of traits wait for the next layout.

@@ -95,7 +95,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { setNeedsContent() }
   }
   @available(iOS 13.0, *)
-  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsContent() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasOwnStandardAppearance = true
+      setNeedsContent()
+    }
+  }
+  private(set) var hasOwnStandardAppearance = false
   @available(iOS 13.0, *)
   open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsContent() } }
   @available(iOS 13.0, *)

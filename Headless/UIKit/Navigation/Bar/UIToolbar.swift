@@ -42,11 +42,35 @@ open class UIToolbar: UIView, UIBarPositioning {
   // MARK: Look
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsContent() } }
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    if backgroundImage?.isDrawn == true { unsupported("background images of bars") }
+  }
+
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom] = shadowImage
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
   open var isTranslucent = true { didSet { setNeedsContent() } }
   @available(iOS 7.0, *)
   open var barTintColor: UIColor? { didSet { setNeedsContent() } }
   @available(iOS 13.0, *)
-  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsContent() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      hasOwnStandardAppearance = true
+      setNeedsContent()
+    }
+  }
+  private(set) var hasOwnStandardAppearance = false
   @available(iOS 13.0, *)
   open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsContent() } }
   @available(iOS 15.0, *)

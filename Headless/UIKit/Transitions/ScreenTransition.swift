@@ -5,7 +5,7 @@
 /// the clock or scrubbed by a finger, then the end (remove, did-callbacks, `transitionDidEnd`,
 /// completions, `transitionIsOver`).
 @MainActor
-final class Transition {
+final class ScreenTransition {
   enum Kind { case push, pop, present, dismiss, select }
   enum Phase: Int { case pending, running, ending, over }
   /// Push and pop end with the leaving controller first, presentations with the coming one (C.1.8).

@@ -1,0 +1,38 @@
+import StageSupport
+import Testing
+@_spi(Headless) @testable import UIKit
+
+@MainActor
+@Suite(.onStage)
+struct ZoomTransitionTests {
+  let stage = Stage.current
+
+  @Test
+  func `a zoom grows out of its source and shrinks back`() throws {
+    let list = UIViewController()
+    let tile = UIView(frame: CGRect(x: 50, y: 300, width: 100, height: 100))
+    list.view.addSubview(tile)
+    let nav = UINavigationController(rootViewController: list)
+    stage.show(nav)
+    let detail = UIViewController()
+    var asked: [UIViewController] = []
+    detail.preferredTransition = .zoom { context in
+      asked.append(context.sourceViewController)
+      return tile
+    }
+
+    nav.pushViewController(detail, animated: true)
+    stage.loop.flush()
+    let view = try #require(detail.view)
+    #expect(view.presentationValue(.center, model: view.center) == CGPoint(x: 100, y: 350))
+    stage.loop.settle()
+    #expect(view.transform.isIdentity && view.window != nil)
+
+    nav.popViewController(animated: true)
+    stage.loop.flush()
+    #expect(view.center == CGPoint(x: 100, y: 350))
+    stage.loop.settle()
+    #expect(nav.topViewController === list && list.view.window != nil)
+    #expect(asked == [list, list])
+  }
+}
