@@ -204,28 +204,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   // A.3
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top,
-        leading: isFlipped ? margins.right : margins.left,
-        bottom: margins.bottom,
-        trailing: isFlipped ? margins.left : margins.right
-      )
-    }
-    set {
-      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top,
-        left: isFlipped ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom,
-        right: isFlipped ? newValue.leading : newValue.trailing
-      )
-    }
-  }
-
   open func layoutMarginsDidChange() {}
 
   @available(iOS 11.0, *)
