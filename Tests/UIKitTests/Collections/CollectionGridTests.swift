@@ -61,7 +61,7 @@ struct CollectionGridTests {
     )
     stage.loop.settle()
 
-    #expect(grid.collectionView.indexPathsForVisibleItems.last?.item == 299)
+    #expect(grid.collectionView.indexPathsForVisibleItems.max()?.item == 299)
     #expect(grid.madeCells.count <= shown * 2)
   }
 
