@@ -70,8 +70,21 @@ final class CustomLayoutNode<L: Layout, Content: View>:
     )
   }
 
+  override func environmentForChildren(_ child: Node) -> EnvironmentValues {
+    guard let axis = Self.axis(of: view.layout) else {
+      return super.environmentForChildren(child)
+    }
+    var values = environment
+    values.stackAxis = axis
+    return values
+  }
+
+  private static func axis(of layout: L) -> Axis? { (layout as? any AxisLayout)?.stackAxis }
+
   override func receive(_ new: CustomLayoutView<L, Content>) {
+    let old = Self.axis(of: view.layout)
     super.receive(new)
+    if old != Self.axis(of: new.layout) { graph.environmentDidChange(below: self) }
     renewCache()
     invalidateLayout()
   }

@@ -34,49 +34,26 @@ class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
     return values
   }
 
-  /// Where the elements lie across the axis, and how much room they take there.
-  private func across(_ result: StackLayout.Result) -> (offsets: [CGFloat], extent: CGFloat) {
-    var before: CGFloat = 0
-    var after: CGFloat = 0
+  // A loop instead of a closure: the runtime checks the actor of each closure that it calls.
+  private func guides(_ result: StackLayout.Result) -> [CGFloat] {
     var guides: [CGFloat] = []
     guides.reserveCapacity(result.sizes.count)
     for (element, size) in zip(elements, result.sizes) {
-      let guide = guide(of: ViewDimensions(size: size, node: element))
-      let extent = axis == .horizontal ? size.height : size.width
-      guides.append(guide)
-      guard !element.isSpacer(along: axis) else { continue }
-      before = max(before, guide)
-      after = max(after, extent - guide)
+      guides.append(guide(of: ViewDimensions(size: size, node: element)))
     }
-    return (guides.map { before - $0 }, max(0, before + after))
+    return guides
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let stack = stack
     let result = measure(stack, proposal)
-    var along: CGFloat = 0
-    for size in result.sizes { along += stack.length(size) }
-    for gap in result.gaps { along += gap }
-    let extent = across(result).extent
-    return axis == .horizontal
-      ? CGSize(width: along, height: extent) : CGSize(width: extent, height: along)
+    return stack.size(of: result, extent: stack.across(result, guides(result)).extent)
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let stack = stack
     let result = measure(stack, proposal)
-    let offsets = across(result).offsets
-    var position = axis == .horizontal ? bounds.minX : bounds.minY
-    for (index, element) in elements.enumerated() {
-      if index > 0 { position += result.gaps[index - 1] }
-      let size = result.sizes[index]
-      let origin =
-        axis == .horizontal
-        ? CGPoint(x: position, y: bounds.minY + offsets[index])
-        : CGPoint(x: bounds.minX + offsets[index], y: position)
-      element.place(CGRect(origin: origin, size: size), proposal: result.proposals[index])
-      position += stack.length(size)
-    }
+    stack.place(result, offsets: stack.across(result, guides(result)).offsets, in: bounds)
   }
 
   override func explicitGuide(_ guide: VerticalAlignment, in size: ViewDimensions) -> CGFloat? {
