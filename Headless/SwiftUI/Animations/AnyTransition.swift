@@ -12,6 +12,8 @@ public struct AnyTransition: Sendable {
   var insertion: [Effect]
   var removal: [Effect]
   var animation: Animation?
+  /// Whether an app's own modifiers take part: here they don't.
+  var usesModifiers = false
 
   init(_ effects: [Effect]) {
     insertion = effects
@@ -57,6 +59,7 @@ public struct AnyTransition: Sendable {
   ) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
+    transition.usesModifiers = insertion.usesModifiers || removal.usesModifiers
     return transition
   }
 
@@ -64,6 +67,14 @@ public struct AnyTransition: Sendable {
     var transition = self
     transition.insertion += other.insertion
     transition.removal += other.removal
+    transition.usesModifiers = usesModifiers || other.usesModifiers
+    return transition
+  }
+
+  /// The view comes and goes at once; that is reported.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    var transition = AnyTransition([])
+    transition.usesModifiers = true
     return transition
   }
 
@@ -116,6 +127,8 @@ final class TransitionTraitNode<Modified: View>:
 // B.5
 extension View {
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    modifier(TransitionTraitModifier(transition: t))
+    let isOwn = t.usesModifiers
+    return modifier(UnsupportedModifier(feature: isOwn ? "transitions by own modifiers" : nil))
+      .modifier(TransitionTraitModifier(transition: t))
   }
 }

@@ -16,6 +16,12 @@ extension View {
     hostPreference(\.title, String(title))
   }
 
+  /// The title follows the binding; nobody renames it here.
+  @available(iOS 16.0, *)
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(BoundTitleModifier(title: title))
+  }
+
   @available(iOS 14.0, *)
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -93,5 +99,14 @@ extension View {
   @available(iOS 15.0, *)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     hostPreference(\.isDismissDisabled, isDisabled)
+  }
+}
+
+nonisolated private struct BoundTitleModifier: ViewModifier {
+  let title: Binding<String>
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content.hostPreference(\.title, title.wrappedValue)
   }
 }

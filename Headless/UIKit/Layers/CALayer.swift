@@ -3,6 +3,7 @@
 @MainActor @preconcurrency
 open class CALayer: NSObject {
   weak var view: UIView?
+  var animations = LayerAnimations()
   private var ownFrame = CGRect.zero
   private var ownBackground: CGColor?
   private var ownOpacity: Float = 1

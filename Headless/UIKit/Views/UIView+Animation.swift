@@ -76,14 +76,17 @@ extension UIView {
   /// Shows a value on its way while the model keeps its own, as an animation of a layer does.
   func present<Value>(
     _ property: AnimatedProperty,
-    from: Value,
-    to: Value,
+    steps: [(time: CGFloat, value: Value)],
     along timeline: Timeline
   ) {
+    guard let first = steps.first else { return }
+    let stops = zip(steps, steps.dropFirst()).map { from, to in
+      KeyframeStop(start: from.time, end: to.time, value: Carrier(value: to.value))
+    }
     animations[property] = AnimationRecord(
-      from: Carrier(value: from),
+      from: Carrier(value: first.value),
       timeline: timeline,
-      stops: [KeyframeStop(start: 0, end: 1, value: Carrier(value: to))]
+      stops: stops
     )
     setNeedsDisplay()
   }

@@ -1,0 +1,64 @@
+/// The animations that a layer runs, by their keys.
+struct LayerAnimations {
+  struct Entry {
+    let animation: CAAnimation
+    let end: Clock.Token
+    let ticket: CATransaction.Group?
+  }
+
+  var entries: [String: Entry] = [:]
+  var count = 0
+}
+
+extension CALayer {
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    guard let view else { return unsupported("animations of layers without a view") }
+    animations.count += 1
+    let key = anim is CATransition ? kCATransition : key ?? "animation \(animations.count)"
+    end(key, finished: false)
+    let stage = Stage.current
+    let plain = anim.duration > 0 ? anim.duration : CATransaction.animationDuration()
+    let duration = UIView.areAnimationsEnabled ? plain / Double(max(anim.speed, 0.01)) : 0
+    let curve =
+      (anim.timingFunction ?? CATransaction.animationTimingFunction())?.curve ?? .linear
+    let timeline = Timeline(start: stage.clock.now, duration: duration, curve: curve)
+    let ticket = CATransaction.enter()
+    anim.run(on: view, along: timeline)
+    stage.loop.enqueue { anim.delegate?.animationDidStart(anim) }
+    let token = stage.clock.schedule(at: timeline.end) { [weak self] in
+      if anim.holds { timeline.scrub(to: 1) } else { self?.animations.entries[key] = nil }
+      anim.delegate?.animationDidStop(anim, finished: true)
+      ticket?.leave()
+    }
+    animations.entries[key] = .init(animation: anim, end: token, ticket: ticket)
+  }
+
+  public func animation(forKey key: String) -> CAAnimation? {
+    animations.entries[key]?.animation
+  }
+
+  public func animationKeys() -> [String]? {
+    animations.entries.isEmpty ? nil : animations.entries.keys.sorted()
+  }
+
+  public func removeAnimation(forKey key: String) {
+    end(key, finished: false)
+  }
+
+  public func removeAllAnimations() {
+    for key in animations.entries.keys.sorted() {
+      end(key, finished: false)
+    }
+    view?.animations = [:]
+    view?.setNeedsDisplay()
+  }
+
+  private func end(_ key: String, finished: Bool) {
+    guard let entry = animations.entries.removeValue(forKey: key) else { return }
+    entry.end.cancel()
+    view?.animations = [:]
+    view?.setNeedsDisplay()
+    entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
+    entry.ticket?.leave()
+  }
+}
