@@ -30,7 +30,10 @@ do {
     try DocumentationPictures.write(into: URL(fileURLWithPath: path, isDirectory: true))
     exit(0)
   }
-  let book = try DemoBook(folder: URL(fileURLWithPath: path, isDirectory: true))
+  let book = try DemoBook(
+    folder: URL(fileURLWithPath: path, isDirectory: true),
+    checksTargets: option != "--samples"
+  )
   if option == "--samples" {
     for route in SampleRoute.allCases {
       try SampleWalk.run(route) { moment in
