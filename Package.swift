@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -67,7 +68,12 @@ products += [
 targets += [
   .target(name: "Combine", path: "Headless/Combine"),
   .target(name: "UIKit", path: "Headless/UIKit"),
-  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"], path: "Headless/SwiftUI"),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["UIKit", "Combine", "SwiftUIMacros"],
+    path: "Headless/SwiftUI"
+  ),
+  .macro(name: "SwiftUIMacros", path: "Headless/SwiftUIMacros"),
   .target(name: "_Testing_UIKit", path: "Headless/_Testing_UIKit"),
   .target(name: "StageSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Support"),
   .target(
