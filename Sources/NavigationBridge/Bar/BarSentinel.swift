@@ -44,9 +44,13 @@ final class BarSentinelView: UIView {
     preconditionFailure("A bar modifier's view can't be decoded.")
   }
 
-  override func didMoveToSuperview() {
-    super.didMoveToSuperview()
-    guard superview != nil else { return }
+  /// Not when it gets its superview: SwiftUI puts it into a view of its own, which comes into that
+  /// of the controller later.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    // It may have been laid out before, and without size nothing else asks for it.
+    setNeedsLayout()
     bridge?.check(token, in: host, isFinal: false)
   }
 
