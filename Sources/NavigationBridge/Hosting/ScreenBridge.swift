@@ -168,6 +168,14 @@ extension ScreenBridge {
   /// The screen has left the stack: what follows is no longer its business.
   func leaveStack() {
     let left = engine
+    if let left, !hasContext {
+      // Never made, it may be shown elsewhere: then it has what it would have had, and a navigator
+      // of a place that is no more.
+      let place = NavigatorPlace(engine: left, entry: EntryTable.makeID())
+      hasContext = true
+      context.enter(left.environment, navigator: Navigator(place: place))
+    }
+    isCovered = false
     engine = nil
     inheritable = nil
     if let controller { left?.screenDidChange(controller) }
