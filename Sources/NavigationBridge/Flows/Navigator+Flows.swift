@@ -85,10 +85,11 @@ extension Navigator {
     request.style = style
     request.source = source
     request.isAnimated = animated
-    let place = ObjectIdentifier(stack)
-    request.onEnd = { [weak presenter] _ in
+    request.onEnd = { [weak presenter, weak stack] _ in
       // What waits above a stack that was never presented ends with it.
-      presenter?.waitingStacks.removeValue(forKey: place)?.engine.modalEnded()
+      if let stack {
+        presenter?.waitingStacks.removeValue(forKey: ObjectIdentifier(stack))?.engine.modalEnded()
+      }
       session.end()
     }
     session.presentation = presenter.modals.present(request, from: presenter).presentation

@@ -202,8 +202,8 @@ extension StackEngine {
   /// The modals above a place in this stack, the lowest first.
   func modals(above place: NavigatorPlace) -> [ModalRecord] {
     let own = modal(of: place)
-    // A stack whose modal hasn't been presented yet has none above it.
-    guard own != nil || modals.base === controller else { return [] }
+    // A modal that has gone has none above it, nor has a stack that hasn't been presented yet.
+    guard own != nil || place.presentation == nil && modals.base === controller else { return [] }
     return modals.records(above: own)
   }
 }

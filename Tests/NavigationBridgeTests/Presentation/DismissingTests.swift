@@ -57,6 +57,24 @@ struct DismissingTests {
   }
 
   @Test
+  func `a screen whose own modal goes first dismisses no other`() throws {
+    let log = IssueLog()
+    let stage = try log.collect { try NavigatorStage() }
+    stage.navigator.present(TitledScreen("Alone"), stack: .none)
+    stage.tester.settle()
+    let gone = try #require(stage.topNavigator)
+
+    gone.dismiss()
+    stage.navigator.present(TitledScreen("Next"))
+    let task = gone.dismissPresented()
+    stage.tester.settle()
+
+    #expect(task.result == false)
+    #expect(stage.modalTitles == ["Next"])
+    #expect(log.texts.count == 1)
+  }
+
+  @Test
   func `at the root there is nothing to dismiss`() throws {
     let log = IssueLog()
     let stage = try log.collect { try NavigatorStage() }
