@@ -83,7 +83,7 @@ enum PresentedContent {
     var content = PresentationRequest.Content(controller: controller, isOwn: false)
     if let stack = controller as? UINavigationController {
       content.stack = StackEngine.engine(of: stack)
-    } else if controller.presentingViewController == nil {
+    } else if controller.presentingViewController == nil, controller.parent == nil {
       enter(controller, presenter: presenter, id: id)
     }
     return content

@@ -51,6 +51,25 @@ struct PresentingTests {
     #expect(stage.modals.isEmpty)
   }
 
+  @Test
+  func `a screen of the stack that can't be presented keeps its navigator`() throws {
+    let log = IssueLog()
+    let stage = try log.collect { try NavigatorStage() }
+    stage.navigator.push(TitledScreen("Pushed"))
+    stage.tester.settle()
+    let screen = try #require(stage.stack.topViewController)
+    let navigator = try #require(screen.navigator)
+
+    #expect(stage.navigator.present(screen).result == false)
+    stage.tester.settle()
+
+    #expect(log.texts.count == 1)
+    #expect(screen.navigator === navigator)
+    #expect(screen.navigator?.pop().result != false)
+    stage.tester.settle()
+    #expect(stage.stack.viewControllers.count == 1)
+  }
+
   @Test(arguments: [
     UIModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen,
   ])
