@@ -20,13 +20,17 @@ extension EnvironmentValues {
 
 extension View {
   /// Puts a screen's navigator into its environment, as a value and as an object.
-  @ViewBuilder
+  ///
+  /// Without one the object leads nowhere: a screen keeps its state when it gets a navigator, since
+  /// the structure of the view stays.
+  @MainActor
   func finding(_ navigator: Navigator?) -> some View {
-    if let navigator {
-      environment(\.navigator, navigator)
-        .environmentObject(navigator)
-    } else {
-      self
-    }
+    environment(\.navigator, navigator)
+      .environmentObject(navigator ?? .nowhere)
   }
+}
+
+extension Navigator {
+  /// The navigator of no stack, which does nothing.
+  fileprivate static let nowhere = Navigator(place: NavigatorPlace())
 }

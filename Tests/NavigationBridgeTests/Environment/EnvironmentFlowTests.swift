@@ -128,6 +128,29 @@ struct EnvironmentFlowTests {
     #expect(tester.screen.contains("red Ada 0"))
   }
 
+  @Test
+  func `a stack that is adopted without an environment keeps its screens' state`() throws {
+    struct CountingScreen: View {
+      @Environment(\.navigator) private var navigator
+      @State private var count = 0
+
+      var body: some View {
+        Button("Count") { count += 1 }
+        Text("\(count), \(navigator == nil ? "lost" : "led")")
+      }
+    }
+    let stack = UINavigationController(rootViewController: CountingScreen().hostedWithBridge())
+    let tester = try NavigationTester(stack)
+    try tester.tap("Count")
+    #expect(tester.screen.contains("1, lost"))
+
+    let navigator = Navigator(adopting: stack)
+    tester.settle()
+
+    #expect(tester.screen.contains("1, led"))
+    #expect(navigator.entries.count == 1)
+  }
+
   private struct AccentScreen: View {
     @Environment(\.accent) private var accent
 
