@@ -5,7 +5,8 @@ build_gallery() {
   Scripts/install-packages pkg-config libcairo2-dev libpango1.0-dev librsvg2-dev libsdl2-dev \
     fonts-inter bootstrap-icons
   local package=(--package-path Headless/Draw --scratch-path .build "${build_flags[@]}")
-  echo "Building the Gallery."
+  mkdir -p .build
+  echo "Building the Gallery, which takes minutes the first time."
   swift build "${package[@]}" --product gallery-demo >.build/demo.log 2>&1 ||
     { cat .build/demo.log >&2; exit 1; }
   gallery=$(swift build "${package[@]}" --show-bin-path)/gallery-demo

@@ -40,6 +40,12 @@ final class GuardSwipes: NSObject, UIGestureRecognizerDelegate {
     #endif
   }
 
+  func uninstall() {
+    for recognizer in [edge, content] as [UIGestureRecognizer] {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+  }
+
   private func isMirrored(_ view: UIView) -> Bool {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -31,7 +31,7 @@ extension ScreenBridge {
     if isGuarded {
       if let stack = enteredStack ?? member?.navigationController {
         let guards = StackGuard.guards(of: stack)
-        stackGuard = guards
+        hold(guards)
         guards.installSwipes()
       }
       if let root = ModalGuard.presentedRoot(of: controller) {
@@ -112,7 +112,14 @@ extension ScreenBridge {
     question?.abandon()
     backGuard?.giveBackItemBack()
     backGuard = nil
-    stackGuard = nil
+    hold(nil)
+  }
+
+  private func hold(_ guards: StackGuard?) {
+    guard guards !== stackGuard else { return }
+    stackGuard?.removeHolder()
+    guards?.addHolder()
+    stackGuard = guards
   }
 
   // MARK: Issues

@@ -25,6 +25,8 @@ final class StackGuard {
 
   private(set) weak var stack: UINavigationController?
   private var swipes: GuardSwipes?
+  /// How many guarded screens hold it.
+  private var holders = 0
   /// Whether a pop runs that has been asked for.
   private var isPassing = false
 
@@ -38,6 +40,20 @@ final class StackGuard {
     let swipes = swipes ?? GuardSwipes(self)
     self.swipes = swipes
     swipes.install(in: stack)
+  }
+
+  /// A guarded screen holds it from now on.
+  func addHolder() {
+    holders += 1
+  }
+
+  /// A guarded screen has left: with the last one the recognizers go, which would begin every swipe
+  /// without their delegate.
+  func removeHolder() {
+    holders -= 1
+    guard holders == 0 else { return }
+    swipes?.uninstall()
+    swipes = nil
   }
 
   /// Whether a swipe is under way that UIKit has begun: refusing its pop would tear the gesture from
