@@ -9,12 +9,12 @@ struct StoryList: View {
     List {
       Section(header: Text("The bar")) {
         ForEach(Story.bar) { story in
-          Button(story.title) { open(story) }
+          StoryRow(story.title) { open(story) }
         }
       }
       Section {
         ForEach(Story.navigation) { story in
-          Button(story.title) { open(story) }
+          StoryRow(story.title) { open(story) }
         }
       } header: {
         Text("Navigation")

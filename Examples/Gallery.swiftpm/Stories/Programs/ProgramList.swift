@@ -8,10 +8,10 @@ struct ProgramList: View {
   var body: some View {
     List {
       Section {
-        Button("Bar bridge") { navigator?.push(RecipeView()) }
-        Button("Coordinator") { ColorCoordinator.show(from: navigator) }
-        Button("Router") { navigator?.push(NumberRoute.first) }
-        Button("Without links") { MailTabs.show(from: navigator) }
+        StoryRow("Bar bridge") { navigator?.push(RecipeView()) }
+        StoryRow("Coordinator") { ColorCoordinator.show(from: navigator) }
+        StoryRow("Router") { navigator?.push(NumberRoute.first) }
+        StoryRow("Without links") { MailTabs.show(from: navigator) }
       } footer: {
         Text("The coordinator and the app without links have stacks of their own.")
       }
