@@ -25,9 +25,9 @@ extension Glass {
     case .barOverContent, .tabOverContent:
       (backdrop ?? SystemColor.background.display(isDark: isDark)).faded(to: 0.6)
     case .menu, .popover:
-      (backdrop ?? SystemColor.groupedBackground.display(isDark: isDark)).faded(to: 0.93)
+      (backdrop ?? SystemColor.groupedBackground.display(isDark: isDark)).faded(to: 0.98)
     case .alert:
-      (backdrop ?? DisplayColor(hex: isDark ? 0x101010 : 0xC2C2C6)).faded(to: 0.93)
+      (backdrop ?? DisplayColor(hex: isDark ? 0x101010 : 0xC2C2C6)).faded(to: 0.98)
     }
   }
 

@@ -92,7 +92,7 @@ struct TableMetrics {
   var rowHeight: CGFloat { isGlass ? 52 : 44 }
   var textInset: CGFloat { isGlass ? 15.5 : 11 }
   var headerHeight: CGFloat { isGlass ? 40.5 : isGrouped ? 38 : 28 }
-  /// Between sections that have no header or footer.
-  var sectionGap: CGFloat { isGrouped ? (isGlass ? 18 : 17.5) : 0 }
+  /// Above and below a section that has no header or footer there.
+  var sectionGap: CGFloat { isGrouped ? (isGlass ? 9 : 17.5) : 0 }
   var cornerRadius: CGFloat { isCard ? (isGlass ? 26 : 10) : 0 }
 }
