@@ -78,7 +78,7 @@ extension GalleryWalk {
     try tester.tap("Settings")
     try tester.toggle("Unread only")
     for _ in 0..<19 { try tester.tap("Change something") }
-    try show("settings", "The inbox observes what was changed 20 times: one settings screen.")
+    try show("settings", "The inbox observes all 19 changes: still one settings screen.")
     try tester.back()
     try show("inbox-unread", "One tap on Back leads to the inbox, which has followed.")
 

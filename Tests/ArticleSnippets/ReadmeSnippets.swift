@@ -1,6 +1,5 @@
 import Foundation
 import NavigationBridge
-import NavigationBridgeTesting
 import SwiftUI
 import UIKit
 
@@ -104,15 +103,5 @@ private enum ReadmeSnippets {
     let receipt = await navigator.run(CheckoutFlow(), as: .formSheet)
     // end
     _ = receipt
-  }
-
-  static func test(_ rootViewController: UIViewController) throws {
-    // 8
-    let tester = try NavigationTester(rootViewController)
-    try tester.tap("Details")
-    try tester.toggle("Enable saving")
-    try tester.tap("Save")
-    try tester.swipeBack(.cancelled(at: 0.4))
-    // end
   }
 }

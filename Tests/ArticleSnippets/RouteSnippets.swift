@@ -33,6 +33,14 @@ struct StartView: View {
   }
 }
 
+private struct PresentingView: View {
+  @RouteNavigator<AppRoute> private var navigator
+
+  var body: some View {
+    Button("Settings") { navigator.navigator?.present(SettingsView()) }
+  }
+}
+
 @MainActor
 private func setPaths(_ navigator: Navigator) -> [AppRoute] {
   navigator.setPath([AppRoute.message(1), .message(2), .message(3)])

@@ -47,7 +47,8 @@ struct ArticleSnippetTests {
 
   private static let articles = [
     "NavigationBridge", "adopting-in-an-existing-app", "guarding-screens", "naming-routes",
-    "presenting-modals", "restoring-screens", "sharing-an-environment", "writing-coordinators",
+    "presenting-modals", "restoring-screens", "sharing-an-environment", "testing-navigation",
+    "writing-coordinators",
   ]
 
   private static let pages =
@@ -59,12 +60,13 @@ struct ArticleSnippetTests {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appendingPathComponent(folder).path
     )
-    let sources = try files.map { try lines(of: folder + $0) }
+    let tests = try lines(of: "Tests/NavigationBridgeTests/Docs/InboxTests.swift")
+    let sources = try files.map { try lines(of: folder + $0) } + [tests]
     let examples = Self.examples(in: try lines(of: page))
 
     #expect(!examples.isEmpty)
     // What a manifest says isn't compiled here.
-    for example in examples where example.first?.hasPrefix(".package(") != true {
+    for example in examples where !example.contains(where: { $0.hasPrefix(".package(") }) {
       let isCompiled = sources.contains { Self.contains(example, in: $0) }
       #expect(isCompiled, "\(page) has code that isn't compiled:\n\(example)")
     }
