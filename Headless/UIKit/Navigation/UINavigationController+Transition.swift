@@ -49,6 +49,8 @@ extension UINavigationController {
     stack.displayed = stack.controllers.last
     updateBarItems()
     layOutBars()
+    // Outside a window there is no safe area.
+    view.setNeedsLayout()
   }
 
   /// C.5.3: the first appearance of a root, and a top that changed off screen.
