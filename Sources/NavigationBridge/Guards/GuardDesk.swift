@@ -35,6 +35,7 @@ enum GuardDesk {
     for bridge in bridges { bridge.question?.abandonIfGone() }
     guard bridges.allSatisfy({ $0.question == nil }) else { return then(false) }
     guard !bridges.isEmpty else { return then(true) }
+    GuardQuestions.count += 1
     GuardQuestion(exit, bridges: bridges, then: then).askNext()
   }
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+import NavigationBridge
 @_spi(Headless) import UIKit
 
 @MainActor
@@ -124,9 +125,14 @@ final class HeadlessDriver: Driver {
   // MARK: Gestures
 
   func swipeBack(_ end: NavigationTester.SwipeEnd) throws -> Bool {
-    guard try beginSwipeBack(to: end.fraction) else { return false }
-    try endSwipeBack(end)
-    return true
+    let questions = GuardQuestions.count
+    let presented = topPresented
+    if try beginSwipeBack(to: end.fraction) {
+      try endSwipeBack(end)
+      return true
+    }
+    // A question takes the place of the swipe.
+    return GuardQuestions.count > questions || (topPresented.map { $0 !== presented } ?? false)
   }
 
   func beginSwipeBack(to fraction: Double) throws -> Bool {

@@ -116,9 +116,12 @@ extension NavigationTester {
 
   /// Swipes back from the leading edge.
   ///
+  /// A swipe over a guarded screen asks its guard, and moves nothing: the verb then ends with the
+  /// question.
+  ///
   /// - Parameter end: How the swipe ends. Inside `paused(_:)` a finished one still moves when the
   ///   verb returns.
-  /// - Throws: A failure if the swipe doesn't begin.
+  /// - Throws: A failure if the swipe neither begins nor leads to a question.
   public func swipeBack(_ end: SwipeEnd = .finished) throws {
     guard try driver.swipeBack(end) else {
       throw failure("Can't swipe back from '\(screenName)': the swipe doesn't begin.")

@@ -97,6 +97,21 @@ struct GuardPromptTests {
   }
 
   @Test
+  func `a swipe over a dirty form ends with the question`() throws {
+    let (tester, stack) = try makeTester(GuardModel())
+
+    try tester.swipeBack()
+    #expect(stack.presentedViewController is UIAlertController)
+    #expect(throws: NavigationTester.Failure.self) { try tester.swipeBack() }
+    try tester.tap("Keep Editing")
+    #expect(stack.viewControllers.count == 2)
+    try tester.swipeBack(.cancelled(at: 0.4))
+    try tester.tap("Discard Changes")
+
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test
   func `a swipe over a clean form is interactive`() throws {
     let model = GuardModel()
     let (tester, stack) = try makeTester(model)

@@ -120,8 +120,7 @@ struct StackLawTests {
 
     switch way {
     case .backButton: try stage.tester.back()
-    // It never becomes interactive.
-    case .swipe: #expect(throws: NavigationTester.Failure.self) { try stage.tester.swipeBack() }
+    case .swipe: try stage.tester.swipeBack()
     case .verb: stage.navigator.pop()
     case .path: stage.navigator.setPath([StoredRoute]())
     case .foreignPop: _ = stage.stack.popViewController(animated: true)
