@@ -6,8 +6,13 @@ extension Stage {
   public func textTree() -> String {
     perform {
       loop.flush()
-      return windows.map { $0.textTree() }.filter { !$0.isEmpty }.joined(separator: "\n---\n")
+      return Self.textTree(of: windows)
     }
+  }
+
+  /// What a person sees and hears in some of the windows, as lines of text.
+  public static func textTree(of windows: [UIWindow]) -> String {
+    windows.map { $0.textTree() }.filter { !$0.isEmpty }.joined(separator: "\n---\n")
   }
 }
 

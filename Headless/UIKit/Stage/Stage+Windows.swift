@@ -21,6 +21,21 @@ extension Stage {
     }
   }
 
+  /// Takes a window from the screen, and lets it go.
+  public func takeDown(_ window: UIWindow) {
+    perform {
+      window.isHidden = true
+      keptWindows.removeAll { $0 === window }
+    }
+  }
+
+  /// Lays windows over the others of their levels, the lowest first.
+  public func bringToFront(_ windows: [UIWindow]) {
+    for window in windows {
+      application.show(window)
+    }
+  }
+
   /// Changes the screen's appearance, as the user does in Settings.
   public func setTraits(_ traits: UITraitCollection) {
     self.traits = traits

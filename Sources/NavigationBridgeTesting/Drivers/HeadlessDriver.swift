@@ -12,25 +12,35 @@ func makeDriver(_ rootViewController: UIViewController) throws -> any Driver {
 final class HeadlessDriver: Driver {
   let rootViewController: UIViewController
   private let stage = Stage.current
+  private let home: TesterWindow
   private var finger: CGPoint?
 
   init(_ rootViewController: UIViewController) {
     self.rootViewController = rootViewController
-    // Two windows would take the view from each other.
-    if rootViewController.viewIfLoaded?.window == nil { stage.show(rootViewController) }
+    home = TesterWindow.window(of: rootViewController, on: stage)
   }
 
   // MARK: Looking
 
   var elements: [ScreenElement] {
-    stage.layers.reversed().flatMap { $0 }.flatMap(\.flattened).map { Self.element($0) }
+    home.seen.flatMap(\.heardLayers).reversed().flatMap { $0 }.flatMap(\.flattened)
+      .map { Self.element($0) }
   }
 
   var menuElements: [ScreenElement]? {
-    stage.openMenuNodes?.flatMap(\.flattened).map { Self.element($0) }
+    openMenuNodes?.flatMap(\.flattened).map { Self.element($0) }
   }
 
-  var screen: String { stage.textTree() }
+  private var openMenuNodes: [AccessibilityNode]? {
+    home.seen.lazy.compactMap(\.openMenuNodes).last
+  }
+
+  var screen: String {
+    stage.perform {
+      stage.loop.flush()
+      return Stage.textTree(of: home.seen)
+    }
+  }
 
   func contents(of item: UINavigationItem, at end: BarEnd) -> BarEndContents {
     let contents = item.contents(isLeading: end == .leading)
@@ -83,9 +93,9 @@ final class HeadlessDriver: Driver {
     let point = try reachablePoint(of: node)
     stage.tap(at: point)
     stage.loop.flush()
-    guard stage.openMenuNodes == nil else { return }
+    guard openMenuNodes == nil else { return }
     stage.longPress(at: point)
-    guard stage.openMenuNodes == nil else { return }
+    guard openMenuNodes == nil else { return }
     throw NavigationTester.Failure(
       text: "Can't open the menu of '\(node.label ?? "")': it has none.",
       screen: screen
@@ -95,6 +105,7 @@ final class HeadlessDriver: Driver {
   func openOverflow() throws {
     guard let view = stack?.topViewController?.navigationItem.overflowPresentationSource as? UIView
     else { throw NavigationTester.Failure(text: "Can't find the overflow menu.", screen: screen) }
+    home.comeForward()
     stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
 
@@ -108,7 +119,7 @@ final class HeadlessDriver: Driver {
     settle()
     // The nearest screen comes first.
     let row = count - 2 - index
-    guard let nodes = stage.openMenuNodes, nodes.indices.contains(row) else {
+    guard let nodes = openMenuNodes, nodes.indices.contains(row) else {
       throw NavigationTester.Failure(text: "Can't open the back menu.", screen: screen)
     }
     stage.tap(at: try reachablePoint(of: nodes[row]))
@@ -145,6 +156,7 @@ final class HeadlessDriver: Driver {
     }
     let start = point(0)
     let rest = point(max(fraction, 0.05))
+    home.comeForward()
     stage.touchDown(at: start)
     stage.moveFinger(from: start, to: rest, duration: 0.25)
     guard stack.transitionCoordinator?.isInteractive == true else {
@@ -178,6 +190,7 @@ final class HeadlessDriver: Driver {
     let frame = view.convert(view.bounds, to: nil)
     let start = CGPoint(x: frame.midX, y: frame.minY + 12)
     let end = CGPoint(x: frame.midX, y: stage.device.size.height - 4)
+    home.comeForward()
     stage.drag(from: start, to: end, duration: 0.3)
     stage.loop.flush()
     return true
@@ -212,6 +225,7 @@ final class HeadlessDriver: Driver {
         screen: self.screen
       )
     }
+    home.comeForward()
     return point
   }
 

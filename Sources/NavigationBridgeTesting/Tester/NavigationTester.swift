@@ -13,6 +13,9 @@ public import UIKit
 /// Every verb ends when nothing moves any more, unless it runs inside `paused(_:)`. A verb that
 /// can't be done throws a `NavigationTester.Failure` that names the screen and what is near.
 ///
+/// A tester sees its own window and what the app lays over it, not the windows of other testers. Keep
+/// it as long as the screens are to be seen: the window that it puts up goes with it.
+///
 /// The verbs run without a simulator on Linux. On a simulator they use UIKit's public API; what that
 /// can't do, the verb says.
 @MainActor

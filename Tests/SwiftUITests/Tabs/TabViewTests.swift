@@ -63,6 +63,30 @@ struct TabViewTests {
   }
 
   @Test
+  func `the bar of an earlier tab is where it was`() throws {
+    let host = showHosted(
+      TabView {
+        NavigationStack { Text("a").navigationTitle("A") }.tabItem { Text("One") }
+        NavigationStack { Text("b").navigationTitle("B") }.tabItem { Text("Two") }
+      }
+    )
+    Stage.current.loop.settle()
+    let bar = try #require(Self.bar(in: host.view))
+    let frame = bar.convert(bar.bounds, to: nil)
+    #expect(frame.minY > 0)
+
+    try Finger.tap("Two")
+    try Finger.tap("One")
+
+    #expect(bar.window != nil)
+    #expect(bar.convert(bar.bounds, to: nil) == frame)
+  }
+
+  private static func bar(in view: UIView) -> UINavigationBar? {
+    view as? UINavigationBar ?? view.subviews.lazy.compactMap { bar(in: $0) }.first
+  }
+
+  @Test
   func `a tap writes the selection, and code selects`() throws {
     let model = Model()
     let trace = Trace()
