@@ -6,7 +6,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private var entries: [(key: ObjectIdentifier, entry: EnvironmentEntry)] = []
 
   /// The host's traits.
-  var bridgedTraits: BridgedTraits?
+  private var bridgedTraits: BridgedTraits?
 
   public init() {}
 
@@ -18,6 +18,24 @@ public struct EnvironmentValues: CustomStringConvertible {
       return unsafeDowncast(entry, to: EnvironmentEntryOf<K.Value>.self).value
     }
     set { setEntry(EnvironmentEntryOf(newValue), of: ObjectIdentifier(key)) }
+  }
+
+  /// A value of the host's traits, unless a view wrote another.
+  subscript<K: HostTraitKey>(key: K.Type) -> K.Value {
+    get {
+      if let entry = entry(of: ObjectIdentifier(key)) {
+        return unsafeDowncast(entry, to: EnvironmentEntryOf<K.Value>.self).value
+      }
+      return bridgedTraits.map { K.value(in: $0) } ?? K.defaultValue
+    }
+    set { setEntry(EnvironmentEntryOf(newValue), of: ObjectIdentifier(key)) }
+  }
+
+  /// Takes over what follows from a host's traits, also where a view outside wrote something.
+  mutating func read(from traits: BridgedTraits) {
+    bridgedTraits = traits
+    guard !entries.isEmpty else { return }
+    entries.removeAll { Self.traitKeys.contains($0.key) }
   }
 
   @available(iOS 17.0, *)

@@ -6,8 +6,10 @@ protocol GraphHost: AnyObject {
   /// The view that shows the graph, once it is loaded.
   var hostView: UIView? { get }
   var hostController: UIViewController? { get }
+  /// What its environment is made from now.
+  var environmentSource: HostEnvironment { get }
   /// The environment that the host gives: from its traits, and its actions.
-  func makeEnvironment() -> EnvironmentValues
+  func makeEnvironment(from source: HostEnvironment) -> EnvironmentValues
   /// Takes over what the views say about the host.
   func preferencesDidChange(in graph: ViewGraph)
   func idealSizeMayHaveChanged(in graph: ViewGraph)
@@ -27,6 +29,7 @@ final class ViewGraph {
   /// The new root view, taken with the next update.
   var input: (() -> Void)?
   private(set) var environment: EnvironmentValues
+  private var environmentSource: HostEnvironment
   private(set) var environmentGeneration = 1
   var isEnvironmentStale = false
   /// Whether it goes on updating while something covers it, as a part of the host's graph does.
@@ -65,7 +68,8 @@ final class ViewGraph {
     makeRoot = content
     let loop = stage.loop
     invalidations = InvalidationQueue { loop.setNeedsTurn() }
-    environment = host.makeEnvironment()
+    environmentSource = host.environmentSource
+    environment = host.makeEnvironment(from: environmentSource)
     loop.register(self)
   }
 
@@ -164,7 +168,12 @@ final class ViewGraph {
 
   func updateEnvironment() {
     isEnvironmentStale = false
-    guard let new = host?.makeEnvironment(), !new.isEqual(to: environment) else { return }
+    guard let host else { return }
+    let source = host.environmentSource
+    guard source.isInherited || source != environmentSource else { return }
+    environmentSource = source
+    let new = host.makeEnvironment(from: source)
+    guard !new.isEqual(to: environment) else { return }
     environment = new
     environmentDidChange(below: root)
   }

@@ -108,8 +108,10 @@ open class UIHostingController<Content: View>: UIViewController {
   /// What the environment starts from, for a controller that SwiftUI made.
   var baseEnvironment: (() -> EnvironmentValues)?
   var didChangePreferences: (() -> Void)?
+  private var knownTraits: BridgedTraits?
   /// Known before the parent is: what is measured for a push has it already.
   private var isEnteringStack = false
+  private var isEnteringAbove = false
 
   func keepUpdating() {
     graph.keepsUpdating = true
@@ -165,11 +167,14 @@ open class UIHostingController<Content: View>: UIViewController {
     super.willMove(toParent: parent)
     isEnteringStack =
       parent.map { $0 is UINavigationController || $0.navigationController != nil } ?? false
+    isEnteringAbove =
+      (parent as? UINavigationController)?.viewControllers.first.map { $0 !== self } ?? false
     madeGraph?.setEnvironmentIsStale()
   }
 
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
+    isEnteringAbove = false
     madeGraph?.setEnvironmentIsStale()
   }
 
@@ -215,20 +220,36 @@ extension UIHostingController: GraphHost {
   var hostView: UIView? { hostedView }
   var hostController: UIViewController? { self }
 
-  func makeEnvironment() -> EnvironmentValues {
+  var environmentSource: HostEnvironment {
+    HostEnvironment(
+      traits: bridgedTraits,
+      isInStack: navigationController != nil || isEnteringStack,
+      isPresented: isEnteringAbove || HostDismissal.isPresented(self),
+      scenePhase: hostedView?.scenePhase ?? (baseEnvironment == nil ? .background : nil),
+      isInherited: baseEnvironment != nil
+    )
+  }
+
+  private var bridgedTraits: BridgedTraits {
+    let traits = traitCollection
+    if let knownTraits, knownTraits.isSame(as: traits) { return knownTraits }
+    let bridged = BridgedTraits(traits)
+    knownTraits = bridged
+    return bridged
+  }
+
+  func makeEnvironment(from source: HostEnvironment) -> EnvironmentValues {
     var values = baseEnvironment?() ?? EnvironmentValues()
-    values.read(from: traitCollection)
+    values.read(from: source.traits)
     values.host = HostReference(controller: self)
     // Each screen has its own, unless the app gives one.
     if values.editMode == nil || values.editMode?.location is SharedLocation<EditMode> {
       values.editMode = Binding(location: editMode)
     }
     // What SwiftUI made itself inherits it from where it comes from.
-    if baseEnvironment == nil {
-      values.isHostInStack = navigationController != nil || isEnteringStack
-    }
-    values.isPresentedByHost = HostDismissal.isPresented(self)
-    if let hostedView { values.scenePhase = hostedView.scenePhase }
+    if baseEnvironment == nil { values.isHostInStack = source.isInStack }
+    values.isPresentedByHost = source.isPresented
+    if let phase = source.scenePhase { values.scenePhase = phase }
     return values
   }
 

@@ -27,12 +27,6 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// Whether views lie in a sheet or popover, where dark backgrounds are lighter.
-  var isElevated: Bool {
-    get { self[ElevatedKey.self] }
-    set { self[ElevatedKey.self] = newValue }
-  }
-
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -66,10 +60,6 @@ private enum ForegroundKey: EnvironmentKey {
 
 private enum TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
-}
-
-private enum ElevatedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 
 private enum FontKey: EnvironmentKey {
