@@ -9,18 +9,18 @@ extension UIViewController {
     if let old = child.parent {
       child.willMove(toParent: nil)
       old.containment.children.removeAll { $0 === child }
-      child.containment.parent = nil
+      child.containingParent = nil
     }
     child.willMove(toParent: self)
     containment.children.append(child)
-    child.containment.parent = self
+    child.containingParent = self
   }
 
   /// C.2.1: sends `didMove(nil)`; `willMove(nil)` is the caller's.
   func leaveParent() {
     guard let parent else { return }
     parent.containment.children.removeAll { $0 === self }
-    containment.parent = nil
+    containingParent = nil
     didMove(toParent: nil)
   }
 

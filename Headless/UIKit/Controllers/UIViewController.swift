@@ -2,6 +2,7 @@
 open class UIViewController: UIResponder {
   var appearance = AppearanceState()
   var containment = ContainmentState()
+  final weak var containingParent: UIViewController?
   var navigation = NavigationState()
   var presentation = PresentationState()
   /// Those that run in or around this controller, the newest last.
@@ -144,7 +145,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
-  open weak var parent: UIViewController? { containment.parent }
+  open weak var parent: UIViewController? { containingParent }
   open var children: [UIViewController] { containment.children }
 
   open func addChild(_ childController: UIViewController) {

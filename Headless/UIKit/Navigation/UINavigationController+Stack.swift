@@ -149,7 +149,7 @@ extension UINavigationController {
     }
     // C.2.5: an unanimated pop clears the parent at once.
     for controller in removed where !isAnimated {
-      controller.containment.parent = nil
+      controller.containingParent = nil
     }
     noteBottomBarWish()
     follow(
@@ -218,7 +218,7 @@ extension UINavigationController {
     containment.children.removeAll { leavers.contains(ObjectIdentifier($0)) }
     // One that was told may have pushed the next again.
     for controller in gone where !stack.controllers.contains(where: { $0 === controller }) {
-      if controller.parent === self { controller.containment.parent = nil }
+      if controller.parent === self { controller.containingParent = nil }
       if controller.parent == nil { controller.didMove(toParent: nil) }
     }
   }
