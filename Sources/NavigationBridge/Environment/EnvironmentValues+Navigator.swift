@@ -1,9 +1,5 @@
 public import SwiftUI
 
-private struct NavigatorKey: EnvironmentKey {
-  static let defaultValue: Navigator? = nil
-}
-
 extension EnvironmentValues {
   /// The navigator of the stack that contains this screen.
   ///
@@ -12,21 +8,17 @@ extension EnvironmentValues {
   /// the path, observe the `Navigator` in the environment with `@EnvironmentObject`.
   ///
   /// Nil in a screen that no navigator shows.
-  public internal(set) var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
-  }
+  public var navigator: Navigator? { screenBar.navigator }
 }
 
 extension View {
-  /// Puts a screen's navigator into its environment, as a value and as an object.
+  /// Puts a screen's navigator into its environment as an object.
   ///
   /// Without one the object leads nowhere: a screen keeps its state when it gets a navigator, since
   /// the structure of the view stays.
   @MainActor
   func finding(_ navigator: Navigator?) -> some View {
-    environment(\.navigator, navigator)
-      .environmentObject(navigator ?? .nowhere)
+    environmentObject(navigator ?? .nowhere)
   }
 }
 

@@ -15,7 +15,7 @@ struct ScreenLayers: ViewModifier {
 
   func body(content: Content) -> some View {
     layered(content.finding(navigator))
-      .environment(\.screenBar, ScreenBarContext(bridge: bridge))
+      .environment(\.screenBar, ScreenBarContext(bridge: bridge, navigator: navigator))
   }
 
   @ViewBuilder
