@@ -34,16 +34,50 @@ public struct UIKitNavigationBarItem: Identifiable {
     case declared(title: String, [NavigationMenuElement])
   }
 
-  var kind: Kind
-  var explicitID: AnyHashable?
-  var action: (@MainActor (UIKitNavigationBarActionContext) -> Void)?
-  var menu: Menu?
-  /// What stands for the item in the overflow menu.
-  var representation: [NavigationMenuElement]?
-  var traits = BarItemTraits()
+  /// Shared by copies: items are passed on and kept at each update.
+  private var declaration: BarItemDeclaration
 
   init(_ kind: Kind) {
-    self.kind = kind
+    declaration = BarItemDeclaration(kind)
+  }
+
+  /// Whether both are copies of one value.
+  func isCopy(of other: UIKitNavigationBarItem) -> Bool { declaration === other.declaration }
+
+  var kind: Kind {
+    get { declaration.kind }
+    set { own().kind = newValue }
+  }
+
+  var explicitID: AnyHashable? {
+    get { declaration.explicitID }
+    set { own().explicitID = newValue }
+  }
+
+  var action: (@MainActor (UIKitNavigationBarActionContext) -> Void)? {
+    get { declaration.action }
+    set { own().action = newValue }
+  }
+
+  var menu: Menu? {
+    get { declaration.menu }
+    set { own().menu = newValue }
+  }
+
+  /// What stands for the item in the overflow menu.
+  var representation: [NavigationMenuElement]? {
+    get { declaration.representation }
+    set { own().representation = newValue }
+  }
+
+  var traits: BarItemTraits {
+    _read { yield declaration.traits }
+    _modify { yield &own().traits }
+  }
+
+  private mutating func own() -> BarItemDeclaration {
+    if !isKnownUniquelyReferenced(&declaration) { declaration = BarItemDeclaration(declaration) }
+    return declaration
   }
 
   /// The explicit id, else one derived from kind and text.
