@@ -205,6 +205,11 @@ extension ViewGraph {
       node.disappear()
     }
     guard isInWindow else { return !leaving.isEmpty }
+    // C.9.10
+    if isInLayout, lifecycle.hasAppearing, !stage.takes(.onAppearInLayout) {
+      stage.loop.setNeedsTurn()
+      return !leaving.isEmpty
+    }
     let appearing = lifecycle.takeAppearing()
     for node in appearing where node.isMounted && !node.hasAppeared {
       node.hasAppeared = true

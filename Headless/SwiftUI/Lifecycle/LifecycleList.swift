@@ -11,7 +11,7 @@ protocol LifecycleNode: Node {
 struct LifecycleList {
   private var nodes: [any LifecycleNode] = []
   private var leaving: [any LifecycleNode] = []
-  private var hasAppearing = false
+  private(set) var hasAppearing = false
 
   mutating func add(_ node: any LifecycleNode) {
     nodes.append(node)

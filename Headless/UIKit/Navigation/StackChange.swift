@@ -37,6 +37,8 @@ struct StackState {
   var pending: StackChange?
   /// The newest last; more than one only where pops overlap.
   var running: [StackChange] = []
+  /// Has ended, and the delegate hears of it after the completions (C.5.5).
+  var unconfirmed: StackChange?
   /// Operations that wait for the end of what runs (C.4.5).
   var deferred: [() -> Void] = []
   /// C.4.3: the old top, after an animated pop over several levels.

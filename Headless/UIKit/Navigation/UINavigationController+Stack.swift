@@ -142,7 +142,10 @@ extension UINavigationController {
     for controller in removed {
       controller.willMove(toParent: nil)
     }
-    stack.laggingTop = isAnimated && removed.count > 1 && operation == .pop ? old.last : nil
+    // C.4.3
+    let lags =
+      isAnimated && removed.count > 1 && operation == .pop && Stage.current.takes(.laggingArray)
+    stack.laggingTop = lags ? old.last : nil
     stack.controllers = new
     for controller in added {
       adopt(controller)

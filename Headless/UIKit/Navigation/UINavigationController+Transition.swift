@@ -53,9 +53,13 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
+  var isTopUnannounced: Bool {
+    stack.displayed != nil && stack.announced !== stack.displayed
+  }
+
   /// C.5.3: the first appearance of a root, and a top that changed off screen.
   func announceTop() {
-    guard let top = stack.displayed, stack.announced !== top else { return }
+    guard let top = stack.displayed else { return }
     delegate?.navigationController(self, willShow: top, animated: appearance.isAnimated)
   }
 
@@ -88,6 +92,16 @@ extension UINavigationController: TransitionOwner {
     for controller in change.leaving {
       controller.containment.isMovingFrom = true
     }
+    if !Stage.current.takes(.lateWillShow) { announce(change) }
+  }
+
+  private func announce(_ change: StackChange) {
+    guard let to = change.transition.to else { return }
+    change.delegate?.navigationController(
+      self,
+      willShow: to,
+      animated: change.transition.isAnimated
+    )
   }
 
   private func chooseAnimator(for change: StackChange) {
@@ -116,9 +130,7 @@ extension UINavigationController: TransitionOwner {
 
   func transitionPlacesViews(_ transition: ScreenTransition) {
     guard let change = change(of: transition) else { return }
-    if let to = transition.to {
-      change.delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
-    }
+    if Stage.current.takes(.lateWillShow) { announce(change) }
     stack.displayed = transition.to
     let old = navigationBar.items ?? []
     navigationBar.transition(
@@ -178,6 +190,11 @@ extension UINavigationController: TransitionOwner {
       removing: gone
     )
     navigationBar.transitionDidEnd(isCancelled: transition.isCancelled)
+    if isPopped(change), !Stage.current.takes(.parentUntilEnd) {
+      for controller in leavers(of: change) {
+        controller.containment.parent = nil
+      }
+    }
     guard let kept, let page = contentView.page(of: kept) else { return }
     applyInsets(to: page)
     scrollDistanceDidChange(of: page)
@@ -189,6 +206,28 @@ extension UINavigationController: TransitionOwner {
     for controller in change.leaving {
       controller.containment.isMovingFrom = false
     }
+  }
+
+  private func isPopped(_ change: StackChange) -> Bool {
+    change.operation == .pop && change.transition.isAnimated && !change.transition.isCancelled
+      && !change.leaving.isEmpty
+  }
+
+  /// Those that weren't pushed again meanwhile.
+  private func leavers(of change: StackChange) -> [UIViewController] {
+    change.leaving.filter { one in !stack.controllers.contains { $0 === one } }
+  }
+
+  func transitionReveals(_ transition: ScreenTransition) {
+    guard let change = change(of: transition), change.operation == .pop, !change.leaving.isEmpty,
+      !Stage.current.takes(.moveAfterReveal)
+    else { return }
+    let leaving = change.leaving
+    change.leaving = []
+    for controller in leaving {
+      controller.containment.isMovingFrom = false
+    }
+    settle(arriving: [], leaving: leaving)
   }
 
   func transitionDidEnd(_ transition: ScreenTransition) {
@@ -205,7 +244,11 @@ extension UINavigationController: TransitionOwner {
       parent?.stackWantsBottomBarHidden(wantsBottomBarHidden, timeline: nil)
     } else {
       settle(arriving: change.arriving, leaving: change.leaving)
-      confirm(change)
+      if Stage.current.takes(.lateCompletions) {
+        confirm(change)
+      } else {
+        stack.unconfirmed = change
+      }
     }
     stack.running.removeAll { $0 === change }
     if stack.isToolbarHidden { showToolbarItems(animated: false) }
@@ -224,6 +267,10 @@ extension UINavigationController: TransitionOwner {
   }
 
   func transitionIsOver(_ transition: ScreenTransition) {
+    if let change = stack.unconfirmed, change.transition === transition {
+      stack.unconfirmed = nil
+      confirm(change)
+    }
     runDeferredOperations()
   }
 }

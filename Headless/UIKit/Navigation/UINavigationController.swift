@@ -217,11 +217,12 @@ open class UINavigationController: UIViewController {
     dropPendingChange()
     installTop()
     dropPendingChange()
+    if isTopUnannounced, !Stage.current.takes(.lateWillShow) { announceTop() }
   }
 
   override func containerIsAppearing() {
     barHiding.fitToHeight(from: nil, animated: false)
-    announceTop()
+    if isTopUnannounced, Stage.current.takes(.lateWillShow) { announceTop() }
   }
 
   override func containerDidAppear() {

@@ -20,6 +20,10 @@ public final class Stage {
   public private(set) var log: [String] = []
   public private(set) var unsupportedFeatures: [String] = []
   public private(set) var unsettledDecisions: [String] = []
+  /// The open outcomes that came up.
+  public private(set) var metOutcomes: OpenOutcomes = []
+  /// The open outcomes that go the other way on this stage.
+  public var otherOutcomes: OpenOutcomes
   /// Whether hosting views outside a window update on a later turn, as some iOS versions may.
   public var updatesHostingViewsOffWindow = false
   /// Whether a second user pop may start inside the first one, as on iOS 26.
@@ -47,6 +51,8 @@ public final class Stage {
     let traits = traits ?? UITraitCollection(device: device)
     self.traits = traits
     currentTraits = CurrentTraits(screen: traits)
+    // A second device in a test is of the same system.
+    otherOutcomes = StageLocal.current?.otherOutcomes ?? []
     clock = Clock()
     loop = UpdateLoop(clock: clock)
     loop.layoutWindows = { [weak self] in self?.application.layOutWindows() ?? false }
@@ -89,4 +95,10 @@ public final class Stage {
 @_spi(Headless)
 public enum StageLocal {
   @TaskLocal public static var current: Stage?
+
+  /// Records that an outcome is chosen now, and says whether it is the harsher one.
+  package func takes(_ outcome: OpenOutcomes) -> Bool {
+    metOutcomes.insert(outcome)
+    return !otherOutcomes.contains(outcome)
+  }
 }

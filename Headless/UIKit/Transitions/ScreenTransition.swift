@@ -225,6 +225,7 @@ final class ScreenTransition {
     switch didOrder {
     case .fromFirst:
       endFrom()
+      owner?.transitionReveals(self)
       endTo()
     case .toFirst:
       endTo()

@@ -11,6 +11,8 @@ protocol TransitionOwner: AnyObject {
   func transitionAnimates(_ transition: ScreenTransition)
   /// The motion is over: takes out what left, or what came if the transition was cancelled.
   func transitionRemovesViews(_ transition: ScreenTransition)
+  /// Between the did-callback of the one that left and that of the one that came.
+  func transitionReveals(_ transition: ScreenTransition)
   /// After the did-callbacks: parents, flags, delegates, completion blocks.
   func transitionDidEnd(_ transition: ScreenTransition)
   /// After the coordinator's completions: what waited may go on.
@@ -31,6 +33,7 @@ protocol TransitionOwner: AnyObject {
 }
 
 extension TransitionOwner {
+  func transitionReveals(_ transition: ScreenTransition) {}
   func transitionIsOver(_ transition: ScreenTransition) {}
 
   func view(forKey key: UITransitionContextViewKey, in transition: ScreenTransition) -> UIView? {

@@ -68,6 +68,18 @@ struct AppearanceTests {
 
   // C.9.10
   @Test
+  func `a screen appears at the end of the turn where a stage decides it so`() {
+    Stage.current.otherOutcomes = .onAppearInLayout
+    let stack = stack(UIViewController())
+
+    stack.pushViewController(Host(traced("a"), trace), animated: false)
+    flush()
+    #expect(trace.take() == ["wA", "dA", "+a"])
+    #expect(Stage.current.metOutcomes.contains(.onAppearInLayout))
+  }
+
+  // C.9.10
+  @Test
   func `a screen disappears when it is covered by a push and appears when it comes back`() {
     let stack = stack(Host(traced("a"), trace))
     #expect(trace.take() == ["wA", "+a", "dA"])
