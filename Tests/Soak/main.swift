@@ -8,8 +8,8 @@ internal import Foundation
 let usage = """
   usage: Soak [SEED]
 
-  Runs 5 million steps on the fake container and 200,000 on headless UIKit, from a random seed or
-  from the one given. A script that fails is cut down and printed.
+  Runs 5 million steps on the fake container and 300,000 on headless UIKit, a third of them with
+  the other outcome of what is unsettled, from a random seed or from the one given. A script that fails is cut down and printed.
 
   """
 
@@ -33,6 +33,14 @@ func soak(_ name: String, _ run: StackModelRun) {
 }
 
 soak("fake", StackModelRun(seed: seed, scripts: 25_000, steps: 200) { $0(FakeWorld()) })
+soak(
+  "UIKit, otherwise",
+  StackModelRun(seed: seed, scripts: 1_000, steps: 100) { body in
+    let stage = Stage()
+    stage.otherOutcomes = .all
+    stage.perform { body(HeadlessWorld()) }
+  }
+)
 soak(
   "UIKit",
   StackModelRun(seed: seed, scripts: 2_000, steps: 100) { body in

@@ -1,3 +1,4 @@
+internal import Foundation
 public import Testing
 @_spi(Headless) import UIKit
 
@@ -10,6 +11,10 @@ public struct OnStage: TestTrait, SuiteTrait, TestScoping {
     "NavigationBridgeTests", "FieldCaseTests", "GalleryTests",
   ]
 
+  /// With STAGE_OUTCOMES=other these tests run on a system that decides what is open the other way.
+  static let outcomes: OpenOutcomes =
+    ProcessInfo.processInfo.environment["STAGE_OUTCOMES"] == "other" ? .all : []
+
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -17,10 +22,12 @@ public struct OnStage: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     await StageGate.shared.enter()
+    let isSettled = Self.settledModules.contains(test.sourceLocation.moduleName)
     let stage = await Stage()
+    if isSettled { await stage.take(Self.outcomes) }
     do {
       try await StageLocal.$current.withValue(stage) { try await function() }
-      if Self.settledModules.contains(test.sourceLocation.moduleName) {
+      if isSettled {
         for decision in await stage.unsettledDecisions {
           Issue.record("The test depends on an unsettled outcome: \(decision)")
         }
@@ -36,6 +43,12 @@ public struct OnStage: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == OnStage {
   /// Runs each test on a stage of its own.
   public static var onStage: Self { OnStage() }
+}
+
+extension Stage {
+  fileprivate func take(_ outcomes: OpenOutcomes) {
+    otherOutcomes = outcomes
+  }
 }
 
 /// Lets one test at a time onto the stage.
