@@ -13,7 +13,7 @@ extension Transaction {
       UIView.animate(
         withDuration: animation.duration / animation.speed,
         delay: animation.delay,
-        options: [],
+        options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve],
         animations: changes,
         completion: completion.map { completion in { _ in completion() } }
       )

@@ -15,6 +15,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  // D, views sheet C.5
+  @MainActor deinit {
+    guard state == .stopped || state == .active && !isRunning else { return }
+    raise(
+      .internalInconsistency,
+      "It is an error to release a paused or stopped property animator. Property animators must "
+        + "either finish animating or be explicitly stopped and finished before they can be "
+        + "released."
+    )
+  }
+
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,

@@ -49,14 +49,14 @@ extension CALayer {
     for key in animations.entries.keys.sorted() {
       end(key, finished: false)
     }
-    view?.animations = [:]
+    view?.dropAnimations()
     view?.setNeedsDisplay()
   }
 
   private func end(_ key: String, finished: Bool) {
     guard let entry = animations.entries.removeValue(forKey: key) else { return }
     entry.end.cancel()
-    view?.animations = [:]
+    view?.dropAnimations()
     view?.setNeedsDisplay()
     entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
     entry.ticket?.leave()

@@ -9,6 +9,8 @@ public final class Timeline {
   private var base: CGFloat = 0
   private var target: CGFloat = 1
   private var scrubbed: CGFloat?
+  /// The call of `animate` that it belongs to.
+  var run: AnimationRun?
 
   public init(start: TimeInterval, duration: TimeInterval, curve: TimingCurve) {
     self.start = start

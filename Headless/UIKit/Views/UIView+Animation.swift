@@ -58,6 +58,7 @@ extension UIView {
   ) {
     let known = animations[property]
     let isContinued = known?.timeline === timeline
+    if !isContinued { timeline.run?.addProperty() }
     var stops = isContinued ? known?.stops ?? [] : []
     if let span = AnimationContext.span {
       stops.append(KeyframeStop(start: span.start, end: span.end, value: Carrier(value: new)))
@@ -143,7 +144,14 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(duration, delay: delay, curve: options.curve, animations, completion)
+    animate(
+      duration,
+      delay: delay,
+      curve: options.curve,
+      options: options,
+      animations,
+      completion
+    )
   }
 
   public class func animate(
@@ -151,14 +159,14 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(duration, delay: 0, curve: .easeInOut, animations, completion)
+    animate(duration, delay: 0, curve: .easeInOut, options: [], animations, completion)
   }
 
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void
   ) {
-    animate(duration, delay: 0, curve: .easeInOut, animations, nil)
+    animate(duration, delay: 0, curve: .easeInOut, options: [], animations, nil)
   }
 
   public class func animate(
@@ -174,7 +182,7 @@ extension UIView {
     let curve: TimingCurve =
       dampingRatio >= 1
       ? .criticalSpring(omega: omega) : .spring(omega: omega, dampingRatio: dampingRatio)
-    animate(duration, delay: delay, curve: curve, animations, completion)
+    animate(duration, delay: delay, curve: curve, options: options, animations, completion)
   }
 
   @available(iOS 17.0, *)
@@ -192,7 +200,14 @@ extension UIView {
     let curve: TimingCurve =
       bounce <= 0 ? .criticalSpring(omega: omega) : .spring(omega: omega, dampingRatio: ratio)
     // A spring comes to rest after its perceptual duration.
-    animate(duration * 1.5, delay: delay, curve: curve, animations, completion)
+    animate(
+      duration * 1.5,
+      delay: delay,
+      curve: curve,
+      options: options,
+      animations,
+      completion
+    )
   }
 
   /// A cross-dissolve of what is drawn; flips and curls have no picture here.
@@ -281,11 +296,17 @@ extension UIView {
     _ duration: TimeInterval,
     delay: TimeInterval,
     curve: TimingCurve,
+    options: AnimationOptions = .allowUserInteraction,
     _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
     let stage = Stage.current
     if let driven = AnimationContext.driven { return driven.add(animations, completion) }
+    // A call inside another goes along with it.
+    let outer = AnimationContext.timeline
+    let duration =
+      options.contains(.overrideInheritedDuration) ? duration : outer?.duration ?? duration
+    let curve = options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve
     guard AnimationContext.isEnabled, duration + delay > 0 else {
       AnimationContext.run(nil, animations)
       if let completion { stage.loop.enqueue { completion(true) } }
@@ -293,11 +314,13 @@ extension UIView {
     }
     let timeline = Timeline(start: stage.clock.now + delay, duration: duration, curve: curve)
     let ticket = CATransaction.enter()
-    AnimationContext.run(timeline, animations)
-    stage.clock.schedule(at: timeline.end) {
-      completion?(true)
+    let run = AnimationRun(allowsTouches: options.contains(.allowUserInteraction)) { isFinished in
+      completion?(isFinished)
       ticket?.leave()
     }
+    timeline.run = run
+    AnimationContext.run(timeline, animations)
+    run.schedule(at: timeline.end)
     stage.loop.setNeedsTurn()
   }
 }

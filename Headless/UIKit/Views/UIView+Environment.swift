@@ -11,6 +11,7 @@ extension UIView {
 
   func windowDidChange() {
     if window != nil, !Stage.current.proxies.isEmpty { Stage.current.proxies.apply(to: self) }
+    if window == nil, !animations.isEmpty { interruptAnimations() }
     didMoveToWindow()
     owningController?.rootViewDidMove()
     for view in subviews {

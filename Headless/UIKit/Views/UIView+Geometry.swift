@@ -49,6 +49,7 @@ extension UIView {
     (frame.origin.x, frame.size.width) = Self.resized(
       frame.origin.x,
       frame.size.width,
+      in: old.width,
       by: new.width - old.width,
       before: mask.contains(.flexibleLeftMargin),
       size: mask.contains(.flexibleWidth),
@@ -57,6 +58,7 @@ extension UIView {
     (frame.origin.y, frame.size.height) = Self.resized(
       frame.origin.y,
       frame.size.height,
+      in: old.height,
       by: new.height - old.height,
       before: mask.contains(.flexibleTopMargin),
       size: mask.contains(.flexibleHeight),
@@ -68,15 +70,23 @@ extension UIView {
   private static func resized(
     _ origin: CGFloat,
     _ size: CGFloat,
+    in length: CGFloat,
     by delta: CGFloat,
     before: Bool,
     size isFlexible: Bool,
     after: Bool
   ) -> (CGFloat, CGFloat) {
-    let parts = CGFloat([before, isFlexible, after].count { $0 })
-    guard parts > 0 else { return (origin, size) }
-    let share = delta / parts
-    return (before ? origin + share : origin, isFlexible ? max(0, size + share) : size)
+    let flexible = [before, isFlexible, after]
+    let parts = zip(flexible, [origin, size, length - origin - size]).map { $0 ? $1 : 0 }
+    let total = parts.reduce(0, +)
+    let count = flexible.count { $0 }
+    guard count > 0 else { return (origin, size) }
+    func share(of index: Int) -> CGFloat {
+      guard flexible[index] else { return 0 }
+      // Parts without length, or that outweigh each other, share evenly.
+      return total > 0 ? delta * parts[index] / total : delta / CGFloat(count)
+    }
+    return (origin + share(of: 0), max(0, size + share(of: 1)))
   }
 
   // MARK: Conversion

@@ -13,8 +13,8 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
-    view.superview?.removeStored(view)
     view.willMove(toSuperview: self)
+    view.superview?.removeStored(view)
     if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
     view.superview = self
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
@@ -62,7 +62,8 @@ extension UIView {
 
   /// Touches go to the deepest view under them, the front one first.
   func deepestHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isTouchlessByAnimation,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in subviewStorage.reversed() where view.storage.outerEffects?.reaches(point) != false {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
