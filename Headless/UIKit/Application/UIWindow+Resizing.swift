@@ -57,9 +57,9 @@ final class WindowChange {
   func run(_ changes: () -> Void) {
     AnimationContext.run(coordinator.isAnimated ? timeline : nil) {
       changes()
-      window.layoutIfNeeded()
+      window.performLayoutIfNeeded()
       coordinator.runAnimations()
-      window.layoutIfNeeded()
+      window.performLayoutIfNeeded()
     }
     guard coordinator.isAnimated else { return end() }
     Stage.current.clock.schedule(at: timeline.end) { [self] in end() }

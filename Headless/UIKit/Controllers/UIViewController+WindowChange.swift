@@ -20,7 +20,7 @@ extension UIViewController {
     guard parent?.appearance.phase == .appeared else { return }
     Stage.current.loop.enqueue { [weak self] in
       guard let self, self.appearance.phase == .appearing else { return }
-      self.viewIfLoaded?.layoutIfNeeded()
+      self.viewIfLoaded?.performLayoutIfNeeded()
       self.endAppearanceTransition()
     }
   }

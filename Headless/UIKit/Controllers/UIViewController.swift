@@ -88,6 +88,29 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
+  /// 16, or 20 from a width of 414.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = viewIfLoaded?.bounds.width ?? 0 >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  @available(iOS 26.0, *)
+  open func updateProperties() {}
+
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateProperties() {
+    viewIfLoaded?.markNeedsPropertyUpdate()
+  }
+
+  @available(iOS 26.0, *)
+  open func updatePropertiesIfNeeded() {
+    viewIfLoaded?.performPropertyUpdateIfNeeded()
+  }
+
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearanceWillChange(isAppearing, animated: animated)
   }
@@ -410,7 +433,8 @@ open class UIViewController: UIResponder {
   // MARK: Responder chain
 
   open override var next: UIResponder? {
-    viewIfLoaded?.superview ?? presentingViewController
+    // The root of what is presented leads to who presents it (D, views sheet A.1).
+    (parent == nil ? presentingViewController : nil) ?? viewIfLoaded?.superview
   }
 
   override var owningWindow: UIWindow? { viewIfLoaded?.window }

@@ -79,7 +79,7 @@ struct KeyboardState {
       UIView.animate(withDuration: duration) {
         for follower in stage.keyboard.followers {
           follower.view?.setNeedsLayout()
-          follower.view?.layoutIfNeeded()
+          follower.view?.performLayoutIfNeeded()
         }
       }
     }

@@ -75,7 +75,7 @@ final class MenuOverlay: UIView {
   // MARK: Showing
 
   func show() {
-    layoutIfNeeded()
+    performLayoutIfNeeded()
     card.moveAnchor(to: CGPoint(x: anchor.midX, y: anchor.midY))
     card.alpha = 0
     UIView.animate(

@@ -114,7 +114,7 @@ extension UINavigationController {
       curve: .easeInOut,
       { [self] in
         fitBars()
-        contentView.layoutIfNeeded()
+        contentView.performLayoutIfNeeded()
       },
       { [weak self] _ in self?.view.setNeedsLayout() }
     )

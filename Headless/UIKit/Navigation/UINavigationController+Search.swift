@@ -33,8 +33,8 @@ extension UINavigationController {
     navigationBar.setNeedsContent()
     showToolbarItems(animated: false)
     fitBars()
-    navigationBar.layoutIfNeeded()
-    toolbarIfLoaded?.layoutIfNeeded()
+    navigationBar.performLayoutIfNeeded()
+    toolbarIfLoaded?.performLayoutIfNeeded()
   }
 }
 

@@ -58,7 +58,7 @@ extension UINavigationController {
       return false
     }
     gestures.active = transition
-    view.layoutIfNeeded()
+    view.performLayoutIfNeeded()
     guard transition.phase == .running else {
       transition.end(isCancelled: true)
       return false

@@ -131,7 +131,7 @@ final class ModalTransition: TransitionOwner {
     switch kind {
     case .present:
       container.setNeedsLayout()
-      container.layoutIfNeeded()
+      container.performLayoutIfNeeded()
       guard transition.animator == nil, let view = modal.presentedView else { return }
       container.wrapper.hold(view)
       guard transition.isAnimated else { return }
@@ -265,7 +265,7 @@ final class ModalTransition: TransitionOwner {
     } else {
       window.insertSubview(view, at: 0)
     }
-    view.layoutIfNeeded()
+    view.performLayoutIfNeeded()
   }
 
   // MARK: What an animator sees

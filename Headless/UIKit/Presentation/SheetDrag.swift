@@ -29,7 +29,7 @@ final class SheetDrag {
   func move(by offset: CGFloat) {
     let wanted = startValue - offset
     sheet.draggedValue = clamp(wanted)
-    sheet.container?.layoutIfNeeded()
+    sheet.container?.performLayoutIfNeeded()
     if missing(at: wanted) > 0, !isPulling {
       isPulling = true
       sheet.pullDown.begin()

@@ -56,7 +56,7 @@ open class UISheetPresentationController: UIPresentationController {
     stage.clock.schedule(at: timeline.end) {}
     AnimationContext.run(timeline) {
       changes()
-      container?.layoutIfNeeded()
+      container?.performLayoutIfNeeded()
     }
     stage.loop.setNeedsTurn()
   }

@@ -148,7 +148,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.3) { self.performLayoutIfNeeded() }
   }
 
   // MARK: Text input

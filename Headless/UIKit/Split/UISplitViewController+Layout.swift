@@ -40,7 +40,7 @@ extension UISplitViewController {
     layOutColumns()
     guard isShowing else { return }
     controller.deliverIsAppearing()
-    controller.view.layoutIfNeeded()
+    controller.view.performLayoutIfNeeded()
     controller.endAppearanceTransition()
   }
 

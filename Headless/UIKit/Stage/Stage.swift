@@ -35,6 +35,7 @@ public final class Stage {
   /// The fingers that are on the screen.
   var fingers: [Int: UITouch] = [:]
   let modals = ModalTransitions()
+  let observedChanges = ObservedChanges()
   var proxies = AppearanceProxies()
   private(set) lazy var pasteboard = UIPasteboard()
   /// What apps told assistive technologies.
@@ -50,12 +51,16 @@ public final class Stage {
     uprightDevice = device
     let traits = traits ?? UITraitCollection(device: device)
     self.traits = traits
-    currentTraits = CurrentTraits(screen: traits)
     // A second device in a test is of the same system.
     otherOutcomes = StageLocal.current?.otherOutcomes ?? []
+    currentTraits = CurrentTraits(screen: traits)
     clock = Clock()
     loop = UpdateLoop(clock: clock)
-    loop.layoutWindows = { [weak self] in self?.application.layOutWindows() ?? false }
+    loop.layoutWindows = { [weak self] in
+      guard let self else { return false }
+      self.observedChanges.deliver()
+      return self.application.layOutWindows()
+    }
     loop.reportRunaway = { [weak self] in
       self?.record(
         log: "The update loop didn't come to rest after \(UpdateLoop.roundLimit) rounds."
@@ -90,15 +95,15 @@ public final class Stage {
     guard !unsettledDecisions.contains(decision) else { return }
     unsettledDecisions.append(decision)
   }
-}
-
-@_spi(Headless)
-public enum StageLocal {
-  @TaskLocal public static var current: Stage?
 
   /// Records that an outcome is chosen now, and says whether it is the harsher one.
   package func takes(_ outcome: OpenOutcomes) -> Bool {
     metOutcomes.insert(outcome)
     return !otherOutcomes.contains(outcome)
   }
+}
+
+@_spi(Headless)
+public enum StageLocal {
+  @TaskLocal public static var current: Stage?
 }

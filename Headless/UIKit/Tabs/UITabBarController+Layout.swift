@@ -115,7 +115,7 @@ extension UITabBarController {
     let update = { [self] in
       if let displayed = state.displayed { applyInsets(to: displayed) }
       layOutBar()
-      contentView.layoutIfNeeded()
+      contentView.performLayoutIfNeeded()
     }
     guard animated, view.window != nil else {
       update()

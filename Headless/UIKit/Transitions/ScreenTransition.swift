@@ -99,7 +99,7 @@ final class ScreenTransition {
     owner.transitionPlacesViews(self)
     if let animator, let context { start(animator, in: context) }
     if toAppearanceChanges { to?.deliverIsAppearing() }
-    container?.layoutIfNeeded()
+    container?.performLayoutIfNeeded()
     guard phase == .running else { return }
     guard isAnimated else {
       UIView.performWithoutAnimation {

@@ -110,7 +110,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       container.addSubview(view)
       if isLeaving { container.sendSubviewToBack(view) }
     }
-    container.layoutIfNeeded()
+    container.performLayoutIfNeeded()
     let other = isLeaving ? to : context.viewController(forKey: .from)
     let source = other.flatMap(provider)
     let whole = isLeaving ? page.frame : context.finalFrame(for: zoomed)

@@ -26,7 +26,7 @@ extension UIView {
   /// Nil outside a window when nothing was drawn yet.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard window != nil || afterUpdates else { return nil }
-    if afterUpdates { layoutIfNeeded() }
+    if afterUpdates { performLayoutIfNeeded() }
     return SnapshotView(of: self)
   }
 }

@@ -20,6 +20,7 @@ extension UIView {
     var didLayOut = false
     deliverTraitUpdate()
     updateSafeArea()
+    performPropertyUpdateIfNeeded()
     updateConstraintsIfNeeded()
     if storage.needsLayout || storage.subtreeNeedsLayout { applyConstraints() }
     if storage.needsLayout {
@@ -95,13 +96,18 @@ extension UIView {
 
   var computedLayoutMargins: UIEdgeInsets {
     let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
-    if let margins = storage.layoutMargins { return margins + safe }
-    guard owningController != nil else {
-      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) + safe
+    guard let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins
+    else {
+      return (storage.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) + safe
     }
-    // A controller's root view: 16, or 20 from a width of 414.
-    let side: CGFloat = bounds.width >= 414 ? 20 : 16
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) + safe
+    let least = sided(controller.systemMinimumLayoutMargins)
+    guard let margins = storage.layoutMargins else { return least + safe }
+    return UIEdgeInsets(
+      top: margins.top,
+      left: max(margins.left, least.left),
+      bottom: margins.bottom,
+      right: max(margins.right, least.right)
+    ) + safe
   }
 
   // MARK: Sides

@@ -160,11 +160,27 @@ open class UIView: UIResponder, UITraitEnvironment {
     markNeedsLayout()
   }
 
+  /// From the topmost view above that needs it (O, views sheet C.2).
   open func layoutIfNeeded() {
-    performLayoutIfNeeded()
+    var top = self
+    while let superview = top.superview, superview.storage.needsLayout { top = superview }
+    top.performLayoutIfNeeded()
   }
 
   open func layoutSubviews() {}
+
+  @available(iOS 26.0, *)
+  open func updateProperties() {}
+
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateProperties() {
+    markNeedsPropertyUpdate()
+  }
+
+  @available(iOS 26.0, *)
+  open func updatePropertiesIfNeeded() {
+    performPropertyUpdateIfNeeded()
+  }
 
   // The solver asks for nothing in advance: constraints are changed when a view says so.
   open func updateConstraints() {}

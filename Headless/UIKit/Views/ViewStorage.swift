@@ -15,6 +15,7 @@ struct ViewStorage {
   /// Whether this view or one below it needs layout.
   var subtreeNeedsLayout = true
   var needsConstraintUpdate = false
+  var needsPropertyUpdate = true
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var lastTraits: UITraitCollection?
   /// Whether overrides of traits wait for the next layout.

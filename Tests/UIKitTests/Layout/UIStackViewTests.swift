@@ -114,7 +114,7 @@ struct UIStackViewTests {
   }
 }
 
-private final class Box: UIView {
+final class Box: UIView {
   private let size: CGSize
 
   init(width: CGFloat, height: CGFloat) {

@@ -72,7 +72,7 @@ extension BarFace {
       width: bounds.width,
       height: search.height - foldedSearch
     )
-    searchZone.layoutIfNeeded()
+    searchZone.performLayoutIfNeeded()
   }
 
   private func hideRowIfNeeded() {

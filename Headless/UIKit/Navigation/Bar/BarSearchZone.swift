@@ -39,7 +39,7 @@ final class BarSearchZone: UIView {
     guard let bar = content?.bar else { return }
     if bar.superview === self {
       bar.frame = bounds
-      bar.layoutIfNeeded()
+      bar.performLayoutIfNeeded()
     } else if bar.scopes.superview === self {
       bar.scopes.alpha = 1
       bar.scopes.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: 32)

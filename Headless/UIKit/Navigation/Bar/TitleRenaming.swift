@@ -51,7 +51,7 @@ extension BarTitleView {
     addSubview(renaming.field)
     refresh()
     superview?.setNeedsLayout()
-    superview?.layoutIfNeeded()
+    superview?.performLayoutIfNeeded()
     renaming.field.becomeFirstResponder()
   }
 

@@ -75,7 +75,7 @@ final class ToolbarSearchPlace {
     } else {
       place(view, x: x, width: max(0, right - x))
     }
-    view.layoutIfNeeded()
+    view.performLayoutIfNeeded()
     return true
   }
 

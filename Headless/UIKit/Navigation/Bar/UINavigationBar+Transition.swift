@@ -40,7 +40,7 @@ extension UINavigationBar: StackNavigationBar {
     install(incoming)
     setNeedsContent()
     updateContentIfNeeded()
-    incoming.layoutIfNeeded()
+    incoming.performLayoutIfNeeded()
     BarCrossFade(
       outgoing: outgoing,
       incoming: incoming,
