@@ -25,6 +25,7 @@ extension UITableView {
 
   private func standardDelete(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath),
+      !CommitlessSources.contains(dataSource),
       (delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete) == .delete
     else { return nil }
     let title =

@@ -102,7 +102,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    CommitlessSources.note(self)
+  }
 
   open func tableView(
     _ tableView: UITableView,

@@ -49,7 +49,9 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    CommitlessSources.note(self)
+  }
 
   public func tableView(
     _ tableView: UITableView,

@@ -98,6 +98,29 @@ struct TableEditingTests {
     #expect(stage.textTree() == "• Fruit 0\n• Fruit 2")
   }
 
+  // Views sheet, C.4
+  @Test
+  func `rows that nobody can delete have no Delete once that is known`() {
+    let root = CommitlessTable(style: .plain)
+    let table: UITableView = root.tableView
+    stage.show(root)
+    let start = table.center(ofRow: 1)
+    func swipe() {
+      stage.drag(from: CGPoint(x: 380, y: start.y), to: CGPoint(x: 20, y: start.y))
+      stage.loop.settle()
+    }
+
+    swipe()
+    #expect(
+      stage.unsupportedFeatures == [
+        "the standard Delete of rows without tableView(_:commit:forRowAt:)"
+      ]
+    )
+    swipe()
+
+    #expect(!stage.textTree().contains("Delete"))
+  }
+
   @Test
   func `editing shows a sign before each row that opens Delete`() {
     let controller = FruitController(count: 2)
@@ -164,5 +187,18 @@ struct TableEditingTests {
     control.endRefreshing()
     stage.loop.settle()
     #expect(root.tableView.contentOffset.y == -root.tableView.adjustedContentInset.top)
+  }
+}
+
+private final class CommitlessTable: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
   }
 }
