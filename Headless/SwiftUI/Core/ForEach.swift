@@ -2,6 +2,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Whether the data is said to be the same for ever.
+  var isConstant = false
 }
 
 extension ForEach: View where Content: View {
@@ -47,6 +49,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.data = data
     self.content = content
     id = { $0 }
+    isConstant = true
   }
 }
 

@@ -41,7 +41,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func receive(_ new: ForEach<Data, ID, Content>) {
+    let old = view
     view = new
+    if new.isConstant, isEvaluated, old.data.count != new.data.count {
+      reportCount(of: new, instead: old)
+      view.data = old.data
+    }
     guard isEvaluated else { return }
     refresh()
   }
@@ -88,6 +93,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     order = newOrder
     if !isFirst { entered.forEach(contentDidEnter) }
     elementsDidChange()
+  }
+
+  /// C.7: what was said to be constant stays what it was.
+  private func reportCount(
+    of new: ForEach<Data, ID, Content>,
+    instead old: ForEach<Data, ID, Content>
+  ) {
+    graph.log(
+      "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(new.data.count)) != its initial "
+        + "count (\(old.data.count)). ForEach(_:content:) should only be used for *constant* data. "
+        + "Instead conform data to Identifiable or use ForEach(_:id:content:) and provide an "
+        + "explicit id!"
+    )
   }
 
   private func reportDuplicate(_ id: ID) {

@@ -23,24 +23,38 @@ final class FrameNode<Modified: View>: LayoutModifierNode<Modified, FrameModifie
   }
 
   override func layoutReads(_ child: Node) -> Bool {
-    modifier.width == nil || modifier.height == nil
+    width == nil || height == nil
+  }
+
+  private var width: CGFloat? { checked(modifier.width) }
+  private var height: CGFloat? { checked(modifier.height) }
+  private var hasReported = false
+
+  /// What can't be a length counts as not said (D, views sheet C.6).
+  private func checked(_ length: CGFloat?) -> CGFloat? {
+    guard let length, !(length >= 0 && length.isFinite) else { return length }
+    if !hasReported {
+      hasReported = true
+      graph.log("Invalid frame dimension (negative or non-finite).")
+    }
+    return nil
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: modifier.width ?? proposal.width,
-      height: modifier.height ?? proposal.height
+      width: width ?? proposal.width,
+      height: height ?? proposal.height
     )
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = modifier.width, let height = modifier.height {
+    if let width, let height {
       return CGSize(width: width, height: height)
     }
     let size = child?.size(inner(proposal)) ?? .zero
     return CGSize(
-      width: modifier.width ?? size.width,
-      height: modifier.height ?? size.height
+      width: width ?? size.width,
+      height: height ?? size.height
     )
   }
 

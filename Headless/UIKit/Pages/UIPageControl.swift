@@ -1,8 +1,24 @@
 // uikit-views A.10
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  open var numberOfPages = 0 { didSet { setNeedsDisplay() } }
-  open var currentPage = 0 { didSet { setNeedsDisplay() } }
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = storedPage
+      setNeedsDisplay()
+    }
+  }
+
+  /// Always one of the pages (D, C.3).
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      storedPage = max(0, min(newValue, numberOfPages - 1))
+      setNeedsDisplay()
+    }
+  }
+
+  private var storedPage = 0
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -18,7 +34,7 @@ open class UIPageControl: UIControl {
     let page = min(max(0, currentPage + (isForward ? 1 : -1)), max(0, numberOfPages - 1))
     guard page != currentPage else { return }
     currentPage = page
-    sendActions(for: [.valueChanged])
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   open override var intrinsicContentSize: CGSize {
