@@ -106,7 +106,8 @@ final class HeadlessDriver: Driver {
     guard let view = stack?.topViewController?.navigationItem.overflowPresentationSource as? UIView
     else { throw NavigationTester.Failure(text: "Can't find the overflow menu.", screen: screen) }
     home.comeForward()
-    stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    let frame = screenFrame(of: view)
+    stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   func tapBack() throws {
@@ -148,7 +149,7 @@ final class HeadlessDriver: Driver {
 
   func beginSwipeBack(to fraction: Double) throws -> Bool {
     guard let stack, let view = stack.viewIfLoaded else { return false }
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = screenFrame(of: view)
     let isFlipped = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     func point(_ part: Double) -> CGPoint {
       let x = 2 + (frame.width - 4) * CGFloat(part)
@@ -170,7 +171,7 @@ final class HeadlessDriver: Driver {
   func endSwipeBack(_ end: NavigationTester.SwipeEnd) throws {
     guard let finger, let view = stack?.viewIfLoaded else { return }
     self.finger = nil
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = screenFrame(of: view)
     let isFlipped = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edge = isFlipped ? frame.maxX - 2 : frame.minX + 2
     let farEdge = isFlipped ? frame.minX + 2 : frame.maxX - 2
@@ -187,7 +188,7 @@ final class HeadlessDriver: Driver {
 
   func pullDown() throws -> Bool {
     guard let sheet = topPresented, let view = sheet.viewIfLoaded else { return false }
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = screenFrame(of: view)
     let start = CGPoint(x: frame.midX, y: frame.minY + 12)
     let end = CGPoint(x: frame.midX, y: stage.device.size.height - 4)
     home.comeForward()
@@ -215,9 +216,16 @@ final class HeadlessDriver: Driver {
     return node
   }
 
+  private func screenFrame(of view: UIView) -> CGRect {
+    let origin = view.window?.frame.origin ?? home.origin
+    return view.convert(view.bounds, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
   /// The middle of an element, if a finger gets there.
   private func reachablePoint(of node: AccessibilityNode) throws -> CGPoint {
-    let point = CGPoint(x: node.frame.midX, y: node.frame.midY)
+    // A node's frame is that in its window, which may lie anywhere on the screen.
+    let origin = node.view?.window?.frame.origin ?? home.origin
+    let point = CGPoint(x: origin.x + node.frame.midX, y: origin.y + node.frame.midY)
     let screen = CGRect(origin: .zero, size: stage.device.size)
     guard screen.contains(point) else {
       throw NavigationTester.Failure(

@@ -40,6 +40,9 @@ final class TesterWindow {
     return holder
   }
 
+  /// Where the window begins on the screen.
+  var origin: CGPoint { window?.frame.origin ?? .zero }
+
   private var others: [UIWindow] {
     Self.known.compactMap { $0.holder === self ? nil : $0.holder?.window }
   }

@@ -34,6 +34,24 @@ struct TesterWindowTests {
   }
 
   @Test
+  func `a window may begin anywhere on the screen`() throws {
+    let taps = Taps()
+    let stack = UINavigationController(rootViewController: button("Root"))
+    let window = UIWindow(frame: CGRect(x: 40, y: 300, width: 320, height: 480))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    Stage.current.loop.settle()
+    stack.pushViewController(button("Pushed", taps), animated: false)
+    let tester = try NavigationTester(stack)
+
+    try tester.tap("Pushed")
+    #expect(taps.count == 1)
+    try tester.swipeBack()
+
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test
   func `what is presented over its window belongs to it`() throws {
     let root = button("Root")
     let taps = Taps()
