@@ -118,6 +118,24 @@ struct StackCoverTests {
   }
 
   @Test
+  func `case 78: all modals go in one dismissal, with the stack at its root below`() {
+    let root = world.entries
+    _ = world.build(2)
+    let cover = makeCover()
+
+    let all = setPath(root, cover: cover)
+    let pop = world.submit(.set(root))
+    #expect(pop.result == nil)
+    cover.end()
+    world.settle()
+
+    #expect(log.events == ["dismiss 3", "dismissed"])
+    #expect(world.entries == root)
+    #expect(all.results == [true])
+    #expect(pop.results == [true])
+  }
+
+  @Test
   func `case 77: the same path under modals still takes them away`() {
     let cover = makeCover()
 
