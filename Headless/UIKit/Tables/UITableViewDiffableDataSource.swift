@@ -153,7 +153,9 @@ where
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    CommitlessSources.note(self)
+  }
 
   open func tableView(
     _ tableView: UITableView,

@@ -13,13 +13,19 @@ extension UIView {
   func performPropertyUpdateIfNeeded() {
     guard storage.needsPropertyUpdate else { return }
     storage.needsPropertyUpdate = false
+    withObservationTracking(
+      {
+        owningController?.updateProperties()
+        updateProperties()
+      },
+      onChange: propertyChange()
+    )
+  }
+
+  /// Made only where something observable was read: most views read nothing.
+  private func propertyChange() -> @Sendable () -> Void {
     let change = ObservedChange(of: self)
-    withObservationTracking {
-      owningController?.updateProperties()
-      updateProperties()
-    } onChange: {
-      change.happened()
-    }
+    return { change.happened() }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import StageSupport
 import Testing
 @_spi(Headless) import UIKit
@@ -121,6 +122,26 @@ struct LayoutPassTests {
     #expect(view.events == ["properties", "layout", "properties"])
   }
 
+  // C.4
+  @Test
+  func `properties follow what they read of observable objects`() {
+    let model = Model()
+    let view = ObservingView(model)
+    controller.view.addSubview(view)
+    flush()
+    #expect(view.seen == ["a"])
+
+    model.name = "b"
+    model.other += 1
+    #expect(view.seen == ["a"])
+    flush()
+    #expect(view.seen == ["a", "b"])
+    model.other += 1
+    flush()
+
+    #expect(view.seen == ["a", "b"])
+  }
+
   @Test
   func `a hidden view keeps its place among constraints`() {
     let hidden = UIView()
@@ -172,5 +193,28 @@ private final class TracingView: UIView {
   override func updateProperties() {
     super.updateProperties()
     events.append("properties")
+  }
+}
+
+@Observable
+private final class Model {
+  var name = "a"
+  var other = 0
+}
+
+private final class ObservingView: UIView {
+  let model: Model
+  var seen: [String] = []
+
+  init(_ model: Model) {
+    self.model = model
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateProperties() {
+    super.updateProperties()
+    seen.append(model.name)
   }
 }
