@@ -155,20 +155,19 @@ extension UITextField: KeyTarget {
   // shouldChangeCharacters → text → editingChanged (D, C.3).
   @_spi(Headless)
   public func typeText(_ text: String) {
-    let end = NSRange(location: ((self.text ?? "") as NSString).length, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) ?? true
+    let range = buffer.insertion
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     else { return }
     insertText(text)
   }
 
   @_spi(Headless)
   public func deleteKey() {
-    guard let last = text?.last else {
+    guard let range = buffer.deletion else {
       if handlesDeleteWithoutText { deleteBackward() }
       return
     }
-    let length = (String(last) as NSString).length
-    let range = NSRange(location: ((text ?? "") as NSString).length - length, length: length)
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
     else { return }
     deleteBackward()

@@ -22,7 +22,7 @@ open class UITextField: UIControl, UIKeyInput {
     "UITextFieldTextDidChangeNotification"
   )
 
-  private var stored = ""
+  private(set) var buffer = TextBuffer()
   private var isPressingClear = false
 
   public override init(frame: CGRect) {
@@ -38,15 +38,15 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Reads "" when never set. In code neither event nor notification is sent (A.9).
   open var text: String? {
-    get { stored }
+    get { buffer.text }
     set {
-      stored = newValue ?? ""
+      buffer.set(newValue ?? "")
       contentDidChange()
     }
   }
 
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: stored) }
+    get { NSAttributedString(string: buffer.text) }
     set { text = newValue?.string }
   }
 
@@ -141,17 +141,17 @@ open class UITextField: UIControl, UIKeyInput {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  open var hasText: Bool { !stored.isEmpty }
+  open var hasText: Bool { !buffer.text.isEmpty }
 
   /// Appends without asking the delegate, as the text input system does.
   open func insertText(_ text: String) {
-    stored += text
+    buffer.insert(text)
     userDidChange()
   }
 
   open func deleteBackward() {
-    guard hasText else { return }
-    stored.removeLast()
+    guard buffer.deletion != nil else { return }
+    buffer.deleteBackward()
     userDidChange()
   }
 
@@ -163,11 +163,11 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   func replaceAll(with text: String) {
-    let range = NSRange(location: 0, length: (stored as NSString).length)
+    let range = buffer.all
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     else { return }
-    stored = text
+    buffer.set(text)
     userDidChange()
   }
 

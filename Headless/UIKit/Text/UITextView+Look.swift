@@ -45,12 +45,29 @@ extension UITextView {
       color: displayColor(textColor ?? .label),
       alignment: textAlignment.display(isRightToLeft: isRightToLeft)
     )
-    return [.text(text)]
+    return [.text(text)] + (isFirstResponder ? [caret(in: box)] : [])
   }
 
+  /// Behind the text before the caret, laid out by itself.
   private func caret(in box: CGRect) -> DisplayItem {
-    .fill(
-      .capsule(CGRect(x: box.minX, y: box.minY, width: 2, height: shownFont.lineHeight)),
+    let before = (buffer.text as NSString).substring(to: buffer.insertion.location)
+    let style = shownFont.layoutStyle
+    let scale = max(traitCollection.displayScale, 1)
+    let layout = TextLayout(before, style: style, maxWidth: box.width, maxLines: 0, scale: scale)
+    let isAtStart = before.isEmpty || before.last == "\n"
+    let line = isAtStart ? "" : layout.lines.last ?? ""
+    let breaks = before.last == "\n" && layout.lines.last?.isEmpty == false
+    let row = max(0, layout.lines.count - 1) + (breaks ? 1 : 0)
+    let x = box.minX + TextLayout(line, style: style, maxLines: 1).size.width
+    return .fill(
+      .capsule(
+        CGRect(
+          x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 2 * box.midX - x : x,
+          y: box.minY + CGFloat(row) * style.linePitch,
+          width: 2,
+          height: shownFont.lineHeight
+        )
+      ),
       .color(displayColor(tintColor ?? .defaultTint))
     )
   }
@@ -82,17 +99,15 @@ extension UITextView {
 extension UITextView: KeyTarget {
   @_spi(Headless)
   public func typeText(_ text: String) {
-    let end = NSRange(location: length, length: 0)
-    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: text) ?? true
+    let range = buffer.insertion
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     else { return }
     insertText(text)
   }
 
   @_spi(Headless)
   public func deleteKey() {
-    guard let last = text?.last else { return }
-    let count = (String(last) as NSString).length
-    let range = NSRange(location: length - count, length: count)
+    guard let range = buffer.deletion else { return }
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true
     else { return }
     deleteBackward()

@@ -11,8 +11,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     "UITextViewTextDidEndEditingNotification"
   )
 
-  private var stored = ""
-  private var selection = NSRange(location: 0, length: 0)
+  private(set) var buffer = TextBuffer()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,16 +38,15 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// In code neither delegate nor notification hears of it (A.9).
   open var text: String! {
-    get { stored }
+    get { buffer.text }
     set {
-      stored = newValue ?? ""
-      selection = NSRange(location: length, length: 0)
+      buffer.set(newValue ?? "")
       contentDidChange()
     }
   }
 
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: stored) }
+    get { NSAttributedString(string: buffer.text) }
     set { text = newValue?.string }
   }
 
@@ -73,9 +71,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   open var selectedRange: NSRange {
-    get { selection }
+    get { buffer.selection }
     set {
-      selection = newValue
+      buffer.selection = newValue
+      setNeedsDisplay()
       delegate?.textViewDidChangeSelection(self)
     }
   }
@@ -102,8 +101,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     setNeedsLayout()
     setNeedsDisplay()
   }
-
-  var length: Int { (stored as NSString).length }
 
   // MARK: Editing
 
@@ -136,22 +133,21 @@ open class UITextView: UIScrollView, UIKeyInput {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  open var hasText: Bool { !stored.isEmpty }
+  open var hasText: Bool { !buffer.text.isEmpty }
 
-  /// Appends without asking the delegate, as the text input system does.
+  /// Doesn't ask the delegate, as the text input system doesn't.
   open func insertText(_ text: String) {
-    stored += text
+    buffer.insert(text)
     userDidChange()
   }
 
   open func deleteBackward() {
-    guard hasText else { return }
-    stored.removeLast()
+    guard buffer.deletion != nil else { return }
+    buffer.deleteBackward()
     userDidChange()
   }
 
   private func userDidChange() {
-    selection = NSRange(location: length, length: 0)
     contentDidChange()
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
@@ -159,10 +155,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   func replaceAll(with text: String) {
-    let range = NSRange(location: 0, length: length)
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    guard delegate?.textView(self, shouldChangeTextIn: buffer.all, replacementText: text) ?? true
     else { return }
-    stored = text
+    buffer.set(text)
     userDidChange()
   }
 

@@ -28,6 +28,23 @@ struct UITextViewTests {
   }
 
   @Test
+  func `keys go where the caret is`() {
+    textView.text = "One\nTwo"
+    stage.tap(at: CGPoint(x: 100, y: 150))
+
+    textView.selectedRange = NSRange(location: 3, length: 0)
+    stage.type("!?")
+    #expect(textView.text == "One!?\nTwo")
+    #expect(textView.selectedRange == NSRange(location: 5, length: 0))
+
+    textView.deleteBackward()
+    #expect(textView.text == "One!\nTwo")
+    textView.selectedRange = NSRange(location: 0, length: 4)
+    textView.insertText("1")
+    #expect(textView.text == "1\nTwo")
+  }
+
+  @Test
   func `a delegate refuses what it doesn't want`() {
     watcher.refused = "x"
     stage.tap(at: CGPoint(x: 100, y: 150))
