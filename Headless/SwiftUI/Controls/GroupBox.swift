@@ -14,25 +14,28 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
   @MainActor
   public var body: some View {
-    if let make = styling.make {
-      make(
-        GroupBoxStyleConfiguration(
-          label: .init(view: AnyView(label)),
-          content: .init(view: AnyView(content))
-        )
-      )
-      .environment(\.groupBoxStyling, GroupBoxStyling())
-    } else {
-      VStack(alignment: .leading, spacing: 8) {
-        label.font(.headline)
-        content
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding()
-      .background(
-        RoundedRectangle(cornerRadius: 8).fill(Color(uiColor: .secondarySystemBackground))
-      )
+    StyledView(
+      path: \.groupBoxStyling,
+      styling: styling,
+      configuration: GroupBoxStyleConfiguration(
+        label: .init(view: AnyView(label)),
+        content: .init(view: AnyView(content))
+      ),
+      system: box
+    )
+  }
+
+  @MainActor
+  private var box: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      content
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding()
+    .background(
+      RoundedRectangle(cornerRadius: 8).fill(Color(uiColor: .secondarySystemBackground))
+    )
   }
 }
 
@@ -106,43 +109,26 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A style of the app's; nil for the system's.
-struct GroupBoxStyling {
-  var make: (@MainActor (GroupBoxStyleConfiguration) -> AnyView)?
-}
-
 extension EnvironmentValues {
-  var groupBoxStyling: GroupBoxStyling {
+  var groupBoxStyling: ViewStyling<GroupBoxStyleConfiguration> {
     get { self[GroupBoxKey.self] }
     set { self[GroupBoxKey.self] = newValue }
   }
 }
 
 private enum GroupBoxKey: EnvironmentKey {
-  static var defaultValue: GroupBoxStyling { GroupBoxStyling() }
+  static var defaultValue: ViewStyling<GroupBoxStyleConfiguration> { ViewStyling() }
 }
 
 extension View {
   @available(iOS 14.0, *)
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(GroupBoxStyleModifier(style: style))
-  }
-}
-
-@available(iOS 14.0, *)
-nonisolated private struct GroupBoxStyleModifier<S: GroupBoxStyle>: ViewModifier {
-  let style: S
-
-  @MainActor
-  func body(content: Content) -> some View {
-    content.environment(\.groupBoxStyling, styling)
-  }
-
-  @MainActor
-  private var styling: GroupBoxStyling {
-    if style is DefaultGroupBoxStyle { return GroupBoxStyling() }
-    let style = style
-    return GroupBoxStyling { AnyView(style.makeBody(configuration: $0)) }
+    modifier(
+      StylingModifier(
+        path: \.groupBoxStyling,
+        style: style is DefaultGroupBoxStyle ? nil : style
+      ) { AnyView($0.makeBody(configuration: $1)) }
+    )
   }
 }
 

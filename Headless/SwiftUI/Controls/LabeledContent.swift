@@ -133,20 +133,17 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// A style of the app's; nil for the system's.
-struct LabeledContentStyling {
-  var make: (@MainActor (LabeledContentStyleConfiguration) -> AnyView)?
-}
-
 extension EnvironmentValues {
-  var labeledContentStyling: LabeledContentStyling {
+  @available(iOS 16.0, *)
+  var labeledContentStyling: ViewStyling<LabeledContentStyleConfiguration> {
     get { self[LabeledContentKey.self] }
     set { self[LabeledContentKey.self] = newValue }
   }
 }
 
+@available(iOS 16.0, *)
 private enum LabeledContentKey: EnvironmentKey {
-  static var defaultValue: LabeledContentStyling { LabeledContentStyling() }
+  static var defaultValue: ViewStyling<LabeledContentStyleConfiguration> { ViewStyling() }
 }
 
 @available(iOS 16.0, *)
@@ -163,15 +160,20 @@ nonisolated struct LabeledContentBody<Label: View, Content: View>: View {
 
   @MainActor
   var body: some View {
-    if let make = styling.make {
-      make(
-        LabeledContentStyleConfiguration(
-          label: .init(view: AnyView(label)),
-          content: .init(view: AnyView(content))
-        )
-      )
-      .environment(\.labeledContentStyling, LabeledContentStyling())
-    } else if hidesLabels {
+    StyledView(
+      path: \.labeledContentStyling,
+      styling: styling,
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)),
+        content: .init(view: AnyView(content))
+      ),
+      system: row
+    )
+  }
+
+  @MainActor @ViewBuilder
+  private var row: some View {
+    if hidesLabels {
       content
     } else {
       HStack {
@@ -190,23 +192,11 @@ extension View {
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
     _ style: S
   ) -> some View {
-    modifier(LabeledContentStyleModifier(style: style))
-  }
-}
-
-@available(iOS 16.0, *)
-nonisolated private struct LabeledContentStyleModifier<S: LabeledContentStyle>: ViewModifier {
-  let style: S
-
-  @MainActor
-  func body(content: Content) -> some View {
-    content.environment(\.labeledContentStyling, styling)
-  }
-
-  @MainActor
-  private var styling: LabeledContentStyling {
-    if style is AutomaticLabeledContentStyle { return LabeledContentStyling() }
-    let style = style
-    return LabeledContentStyling { AnyView(style.makeBody(configuration: $0)) }
+    modifier(
+      StylingModifier(
+        path: \.labeledContentStyling,
+        style: style is AutomaticLabeledContentStyle ? nil : style
+      ) { AnyView($0.makeBody(configuration: $1)) }
+    )
   }
 }
