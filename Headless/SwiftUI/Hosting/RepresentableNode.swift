@@ -39,6 +39,15 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
     preconditionFailure("\(Self.self) has a view.")
   }
 
+  func intrinsicSize(of content: Content) -> CGSize {
+    realView(of: content).intrinsicContentSize
+  }
+
+  /// Whether what the app made still lies where the graph put it.
+  func isUnmoved(_ content: Content) -> Bool { true }
+
+  func putBack(_ content: Content) {}
+
   func install(_ content: Content, in container: UIView) {
     container.addSubview(realView(of: content))
   }
@@ -100,7 +109,7 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
   /// C.10.5: whether the view still has the frame that the graph gave it.
   private var isInPlace: Bool {
     guard isInstalled, let made else { return false }
-    return realView(of: made.content).frame == frame
+    return realView(of: made.content).frame == frame && isUnmoved(made.content)
   }
 
   override func willUnmount() {
@@ -120,7 +129,7 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
       return proposal.replacingUnspecifiedDimensions()
     }
     if let size = size(proposal, of: made.content, made.coordinator) { return size }
-    let intrinsic = realView(of: made.content).intrinsicContentSize
+    let intrinsic = intrinsicSize(of: made.content)
     return CGSize(
       width: Self.length(proposal.width, intrinsic.width),
       height: Self.length(proposal.height, intrinsic.height)
@@ -143,8 +152,8 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
     // C.10.5: the frame is the graph's.
     let view = realView(of: made.content)
     let place = finalFrame
-    guard view.frame != place else { return }
-    perform(along: layout.motion?.run) { view.frame = place }
+    if view.frame != place { perform(along: layout.motion?.run) { view.frame = place } }
+    putBack(made.content)
   }
 
   // MARK: What is drawn, heard and touched

@@ -108,10 +108,26 @@ final class ViewRepresentableNode<R: UIViewRepresentable>:
     view.sizeThatFits(proposal, uiView: content, context: context(coordinator))
   }
 
+  private let host = PlatformViewHost()
+
+  override func install(_ content: R.UIViewType, in container: UIView) {
+    host.hold(content)
+    container.addSubview(host)
+  }
+
+  override func isUnmoved(_ content: R.UIViewType) -> Bool { host.isInPlace }
+
+  override func putBack(_ content: R.UIViewType) {
+    host.keepInPlace()
+  }
+
+  override func intrinsicSize(of content: R.UIViewType) -> CGSize { content.intrinsicContentSize }
+
   override func dismantle(_ content: R.UIViewType, _ coordinator: R.Coordinator) {
+    host.removeFromSuperview()
     content.removeFromSuperview()
     R.dismantleUIView(content, coordinator: coordinator)
   }
 
-  override func realView(of content: R.UIViewType) -> UIView { content }
+  override func realView(of content: R.UIViewType) -> UIView { host }
 }
