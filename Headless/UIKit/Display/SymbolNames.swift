@@ -25,7 +25,7 @@ public enum SymbolNames {
 
   private static let directional: Set<String> = [
     "list.bullet", "list.number", "list.dash", "text.alignleft", "paperplane", "paperplane.fill",
-    "rectangle.portrait.and.arrow.right", "book", "book.fill", "square.and.pencil",
+    "rectangle.portrait.and.arrow.right", "book", "book.fill",
     "questionmark.circle", "questionmark.circle.fill", "questionmark",
   ]
 

@@ -26,7 +26,12 @@ extension UINavigationBar: StackNavigationBar {
     outgoing.endEditing(true)
     let outgoingBackground = background
     background = BarBackground(frame: background.frame)
-    insertSubview(background, aboveSubview: outgoingBackground)
+    let isPush = new.count >= old.count
+    if isPush {
+      insertSubview(background, aboveSubview: outgoingBackground)
+    } else {
+      insertSubview(background, belowSubview: outgoingBackground)
+    }
     let incoming = BarFace(frame: bounds)
     incoming.scrollDistance = 0
     face = incoming
@@ -44,13 +49,28 @@ extension UINavigationBar: StackNavigationBar {
     BarCrossFade(
       outgoing: outgoing,
       incoming: incoming,
-      isPush: new.count >= old.count,
+      isPush: isPush,
       isFlipped: effectiveUserInterfaceLayoutDirection == .rightToLeft
     ).run(along: timeline)
-    background.alpha = 0
+    layOutFaces()
+    slideBackgrounds(outgoingBackground, isPush: isPush, timeline)
+  }
+
+  /// Each background moves with its page; where both are alike they stay.
+  private func slideBackgrounds(_ outgoing: BarBackground, isPush: Bool, _ timeline: Timeline) {
+    guard background.displayItems() != outgoing.displayItems() else {
+      outgoing.isHidden = true
+      return
+    }
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = isFlipped ? -bounds.width : bounds.width
+    func shift(_ share: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: share * width, y: 0)
+    }
+    background.transform = shift(isPush ? 1 : -0.3)
     AnimationContext.run(timeline) {
-      background.alpha = 1
-      outgoingBackground.alpha = 0
+      background.transform = .identity
+      outgoing.transform = shift(isPush ? -0.3 : 1)
     }
   }
 
@@ -65,7 +85,8 @@ extension UINavigationBar: StackNavigationBar {
     (isCancelled ? background : change.outgoingBackground).removeFromSuperview()
     if isCancelled {
       background = change.outgoingBackground
-      background.alpha = 1
+      background.transform = .identity
+      background.isHidden = false
       face = change.outgoing
       stack = change.oldItems
       BarCrossFade.restore(face)

@@ -193,10 +193,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let change { update(change.outgoing, items: change.oldItems) }
   }
 
-  private func layOutFaces() {
+  func layOutFaces() {
     let top = frame.minY
     // The one that goes keeps the height of its own bar.
-    background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+    background.setUntransformedFrame(
+      CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+    )
     background.show(shownAppearance, distance: coveredDistance, look: Stage.current.look)
     for face in [face, change?.outgoing].compactMap({ $0 }) {
       face.frame = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: bounds.height))
