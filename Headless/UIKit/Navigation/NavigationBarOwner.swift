@@ -7,6 +7,8 @@ protocol NavigationBarOwner: AnyObject {
   func navigationBarDidChoose(_ item: UINavigationItem)
   /// `preferredHeight` changed: the content's safe area follows.
   func navigationBarHeightDidChange()
+  /// What shows and hides the sidebar around, if this is the place for it.
+  var sidebarItem: UIBarButtonItem? { get }
 }
 
 /// The bar, as its navigation controller sees it.

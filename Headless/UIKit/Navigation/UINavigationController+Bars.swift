@@ -194,6 +194,10 @@ extension UINavigationController: NavigationBarOwner {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  var sidebarItem: UIBarButtonItem? {
+    (parent as? UISplitViewController)?.sidebarItem(for: self)
+  }
+
   @discardableResult
   func popByUser<T>(_ operation: () -> T) -> T {
     stack.isUserPop = true

@@ -31,15 +31,59 @@ struct SplitState {
     style.columns.lazy.compactMap { stacks[$0] }.first
   }
 
+  /// Where the primary column floats.
+  let panel = SidebarPanel()
+
   init(style: UISplitViewController.Style) {
     self.style = style
   }
 }
 
+/// The columns' container: it draws the lines between them.
 final class SplitContainerView: UIView {
   var layOut: () -> Void = {}
+  var lines: [CGFloat] = [] {
+    didSet { if lines != oldValue { setNeedsDisplay() } }
+  }
 
   override func layoutSubviews() {
     layOut()
   }
+
+  override func overlayDisplayItems() -> [DisplayItem] {
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    let color = UIColor.separator.displayColor(for: traitCollection)
+    return lines.map { x in
+      .fill(.rect(CGRect(x: x, y: 0, width: pixel, height: bounds.height)), .color(color))
+    }
+  }
+}
+
+/// The panel of glass in which a sidebar floats beside or over the other columns.
+final class SidebarPanel: UIView {
+  static let inset: CGFloat = 8
+  private static let radius: CGFloat = 26
+  let clip = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clip.frame = bounds
+    clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    clip.clipsToBounds = true
+    clip.storage.cornerRadius = Self.radius
+    addSubview(clip)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private var layers: Glass.Layers {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return Glass.platter(bounds, radius: Self.radius, style: .bar, isDark: isDark)
+  }
+
+  override func displayItems() -> [DisplayItem] { layers.behind }
+
+  override func overlayDisplayItems() -> [DisplayItem] { layers.above }
 }

@@ -15,10 +15,11 @@ extension UISplitViewController {
       guard let stack = split.stacks[column], !isCollapsed || stack === split.base else { continue }
       adoptColumn(stack)
     }
-    for controller in wanted where controller.viewIfLoaded?.superview !== view {
+    for controller in wanted where controller.viewIfLoaded?.superview !== host(of: controller) {
       install(controller)
     }
     split.installed = wanted
+    for stack in split.stacks.values { stack.navigationBar.setNeedsContent() }
     view.setNeedsLayout()
   }
 
@@ -32,11 +33,22 @@ extension UISplitViewController {
     appearance.phase == .appeared && view.window != nil
   }
 
+  private func isFloating(_ controller: UIViewController) -> Bool {
+    !isCollapsed && controller === split.stacks[.primary] && Stage.current.look == .glass
+      && split.style != .unspecified
+  }
+
+  /// The view that a column's view lies in.
+  private func host(of controller: UIViewController) -> UIView {
+    isFloating(controller) ? split.panel.clip : view
+  }
+
   private func install(_ controller: UIViewController) {
     adoptColumn(controller)
     let isShowing = isShowing
     if isShowing { controller.beginAppearanceTransition(true, animated: false) }
-    view.addSubview(controller.view)
+    if isFloating(controller) { view.addSubview(split.panel) }
+    host(of: controller).addSubview(controller.view)
     layOutColumns()
     guard isShowing else { return }
     controller.deliverIsAppearing()
@@ -48,6 +60,7 @@ extension UISplitViewController {
     let wasVisible = controller.isVisible
     if wasVisible { controller.beginAppearanceTransition(false, animated: false) }
     controller.viewIfLoaded?.removeFromSuperview()
+    if split.panel.clip.subviews.isEmpty { split.panel.removeFromSuperview() }
     if wasVisible { controller.endAppearanceTransition() }
   }
 
@@ -86,12 +99,34 @@ extension UISplitViewController {
     return min(width, whole)
   }
 
+  private func panelInsets(isFlipped: Bool) -> UIEdgeInsets {
+    let inset = SidebarPanel.inset
+    return UIEdgeInsets(
+      top: inset,
+      left: isFlipped ? 0 : inset,
+      bottom: inset,
+      right: isFlipped ? inset : 0
+    )
+  }
+
+  /// What shows and hides the sidebar stands in the bar of the outermost column, at its root.
+  func sidebarItem(for stack: UINavigationController) -> UIBarButtonItem? {
+    guard !isCollapsed, split.style != .unspecified, presentsWithGesture,
+      let first = visibleColumns.first, split.stacks[first] === stack
+    else { return nil }
+    let item = displayModeButtonItem
+    item.accessibilityLabel = visibleColumns.contains(.primary) ? "Hide Sidebar" : "Show Sidebar"
+    return item
+  }
+
   private var liesOver: Bool {
     split.displayMode == .oneOverSecondary || split.displayMode == .twoOverSecondary
   }
 
   func layOutColumns() {
     let bounds = view.bounds
+    var lines: [CGFloat] = []
+    defer { (view as? SplitContainerView)?.lines = lines }
     guard !isCollapsed else {
       split.shown?.viewIfLoaded?.frame = bounds
       return
@@ -99,14 +134,21 @@ extension UISplitViewController {
     let isFlipped = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     for column in visibleColumns {
-      guard let content = split.stacks[column]?.viewIfLoaded, content.superview === view else {
-        continue
-      }
+      guard let stack = split.stacks[column], let content = stack.viewIfLoaded,
+        content.superview === host(of: stack)
+      else { continue }
       let isLast = column == .secondary
       let start = isLast && liesOver ? 0 : x
       let width = isLast ? bounds.width - start : primaryWidth
       let left = isFlipped ? bounds.width - start - width : start
-      content.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+      let frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+      if isFloating(stack) {
+        split.panel.frame = frame.inset(by: panelInsets(isFlipped: isFlipped))
+        content.frame = split.panel.clip.bounds
+      } else {
+        content.frame = frame
+        if !isLast, !liesOver { lines.append(isFlipped ? frame.minX : frame.maxX) }
+      }
       if !isLast { x += width }
     }
     guard liesOver, let front = split.stacks[.secondary]?.viewIfLoaded else { return }

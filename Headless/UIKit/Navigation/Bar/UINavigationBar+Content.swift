@@ -25,6 +25,9 @@ extension UINavigationBar {
       look: Stage.current.look
     )
     content.search = searchContent(for: items.last)
+    if items.count == 1, let toggle = owner?.sidebarItem {
+      content.leading.insert(.item(toggle), at: 0)
+    }
     return content
   }
 
