@@ -1,3 +1,5 @@
+import UIKit
+
 /// What the environment of a host is made from: where it is the same, so is what is made.
 struct HostEnvironment: Equatable {
   let traits: BridgedTraits
@@ -5,6 +7,7 @@ struct HostEnvironment: Equatable {
   let isPresented: Bool
   /// Nil where what SwiftUI made has no view yet: then that of where it comes from holds.
   let scenePhase: ScenePhase?
+  let tint: UIColor?
   /// Whether there is more, from where SwiftUI made the controller: that isn't compared.
   let isInherited: Bool
 }

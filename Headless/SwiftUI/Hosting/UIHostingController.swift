@@ -226,8 +226,15 @@ extension UIHostingController: GraphHost {
       isInStack: navigationController != nil || isEnteringStack,
       isPresented: isEnteringAbove || HostDismissal.isPresented(self),
       scenePhase: hostedView?.scenePhase ?? (baseEnvironment == nil ? .background : nil),
+      tint: hostTint,
       isInherited: baseEnvironment != nil
     )
+  }
+
+  /// The tint of the view, if somebody gave it or what it lies in another than the system's.
+  private var hostTint: UIColor? {
+    guard let tint = hostedView?.tintColor, tint != .systemBlue else { return nil }
+    return tint
   }
 
   private var bridgedTraits: BridgedTraits {
@@ -242,6 +249,7 @@ extension UIHostingController: GraphHost {
     var values = baseEnvironment?() ?? EnvironmentValues()
     values.read(from: source.traits)
     values.host = HostReference(controller: self)
+    if hostedView != nil || baseEnvironment == nil { values.hostTint = source.tint }
     // Each screen has its own, unless the app gives one.
     if values.editMode == nil || values.editMode?.location is SharedLocation<EditMode> {
       values.editMode = Binding(location: editMode)

@@ -53,6 +53,11 @@ final class _UIHostingView: NodeView {
     graph.setEnvironmentIsStale()
   }
 
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    graph.setEnvironmentIsStale()
+  }
+
   func rootViewDidChange() {
     guard window != nil else { return }
     setNeedsLayout()

@@ -59,10 +59,7 @@ nonisolated public struct Color: Hashable, Sendable {
     switch storage {
     case .rgb(let color): base = color
     case .ui(let color): base = color.displayColor(for: environment.colorTraits)
-    case .accent:
-      base =
-        environment.tint?.display(in: environment)
-        ?? UIColor.tintColor.displayColor(for: environment.colorTraits)
+    case .accent: base = environment.accent
     }
     return opacityFactor == 1 ? base : base.faded(by: opacityFactor)
   }

@@ -27,6 +27,17 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
+  /// The tint of the view that hosts the graph: that of its window, unless a view between has one.
+  var hostTint: UIColor? {
+    get { self[HostTintKey.self] }
+    set { self[HostTintKey.self] = newValue }
+  }
+
+  /// What controls are drawn in.
+  var accent: DisplayColor {
+    tint?.display(in: self) ?? (hostTint ?? .tintColor).displayColor(for: colorTraits)
+  }
+
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -60,6 +71,10 @@ private enum ForegroundKey: EnvironmentKey {
 
 private enum TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
+}
+
+private enum HostTintKey: EnvironmentKey {
+  static var defaultValue: UIColor? { nil }
 }
 
 private enum FontKey: EnvironmentKey {
