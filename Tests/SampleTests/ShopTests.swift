@@ -90,7 +90,7 @@ struct ShopTests {
     try tester.tap("Check out")
 
     try tester.pullDown()
-    try tester.tap("Stay")
+    try tester.tap("dismiss popup")
     #expect(tester.bar.title == "Address")
 
     try tester.tap("Cancel")

@@ -133,14 +133,28 @@ final class ContextMenuNode<Modified: View, Items: View>:
     return MenuElements(below: node).elements
   }
 
+  /// A row of a list is lifted as a whole.
+  private var liftedFrame: CGRect {
+    var node: Node? = parent
+    while let current = node {
+      if let list = current as? any ListHost {
+        let rows = list.groups.lazy.flatMap(\.rows).map { list.mirrored($0.frame) }
+        return rows.first { $0.contains(CGPoint(x: frame.midX, y: frame.midY)) } ?? frame
+      }
+      node = current.parent
+    }
+    return frame
+  }
+
   override func didHold() {
     let elements = elements
     guard !elements.isEmpty, environment.isEnabled, let container = containerView else { return }
     MenuPresenter.present(
       UIMenu(children: elements),
       from: container,
-      rect: frame,
-      sender: nil
+      rect: liftedFrame,
+      sender: nil,
+      liftsSource: true
     )
   }
 }

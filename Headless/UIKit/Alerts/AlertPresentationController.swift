@@ -34,7 +34,7 @@ final class ActionSheetPresentationController: UIPopoverPresentationController {
     super.hasSource || traitCollection.horizontalSizeClass == .compact
   }
 
-  private var isAnchored: Bool { super.hasSource }
+  var isAnchored: Bool { super.hasSource }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard isAnchored else { return AlertLayout.frame(of: presentedViewController, in: container) }

@@ -73,9 +73,18 @@ open class UIAlertController: UIViewController {
   /// The order on screen: two side by side have cancel first, more have it last.
   var orderedActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
+    // At its source a tap beside it cancels.
+    if isAnchored, !others.isEmpty { return others }
     let cancel = actions.filter { $0.style == .cancel }
     return actions.count == 2 && !isStacked ? cancel + others : others + cancel
   }
+
+  private var isAnchored: Bool {
+    (presentationController as? ActionSheetPresentationController)?.isAnchored ?? false
+  }
+
+  /// The action of one who leaves without choosing.
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   var isStacked: Bool {
     actions.count != 2 || style == .actionSheet || !actions.allSatisfy { fitsInHalf($0) }
@@ -118,6 +127,8 @@ open class UIAlertController: UIViewController {
         "UIAlertController must have a title, a message or an action to display"
       )
     }
+    // Only now it is known whether there is a source.
+    contentDidChange()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -126,8 +137,8 @@ open class UIAlertController: UIViewController {
   }
 
   open override func accessibilityPerformEscape() -> Bool {
-    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
-    choose(cancel)
+    guard let cancelAction else { return false }
+    choose(cancelAction)
     return true
   }
 }

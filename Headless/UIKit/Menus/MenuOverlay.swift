@@ -1,6 +1,7 @@
 /// Covers the window while a menu is open; a tap beside the menu closes it.
 final class MenuOverlay: UIView {
-  private let anchor: CGRect
+  private var anchor: CGRect
+  private let lifted: LiftedPreview?
   private let sender: Any?
   private let selects: Bool
   private let onSelect: MenuPresenter.Selection?
@@ -13,9 +14,11 @@ final class MenuOverlay: UIView {
     anchor: CGRect,
     sender: Any?,
     selects: Bool,
+    lifted: LiftedPreview? = nil,
     onSelect: MenuPresenter.Selection?
   ) {
     self.anchor = anchor
+    self.lifted = lifted
     self.sender = sender
     self.selects = selects
     self.onSelect = onSelect
@@ -23,6 +26,10 @@ final class MenuOverlay: UIView {
     card = MenuCard(model: MenuModel(menu: menu), parentTitle: nil)
     super.init(frame: .zero)
     accessibilityViewIsModal = true
+    if let lifted {
+      addSubview(lifted)
+      lifted.frame = anchor
+    }
     install(card)
   }
 
@@ -40,6 +47,7 @@ final class MenuOverlay: UIView {
   override func layoutSubviews() {
     card.metrics = MenuMetrics(look: Stage.current.look)
     let size = card.fittingSize(maxHeight: area.height)
+    if let lifted { place(lifted, above: size.height) }
     card.setUntransformedFrame(CGRect(origin: origin(for: size), size: size))
   }
 
@@ -56,6 +64,7 @@ final class MenuOverlay: UIView {
   /// The card's corner lies on the source's, its middle on that of a source in the middle, such as
   /// a title; above it where there is no room below (ios-look 8).
   private func origin(for size: CGSize) -> CGPoint {
+    if let lifted { return origin(for: size, beside: lifted.frame) }
     let area = area
     let fromMiddle = anchor.midX - bounds.midX
     let isGlass = Stage.current.look == .glass
@@ -70,6 +79,40 @@ final class MenuOverlay: UIView {
     x = min(max(x, area.minX), max(area.minX, area.maxX - size.width))
     y = min(max(y, area.minY), max(area.minY, area.maxY - size.height))
     return CGPoint(x: x, y: y)
+  }
+
+  private static let gap: CGFloat = 12
+
+  /// What is lifted moves up where the menu finds no room below it or above it.
+  private func place(_ lifted: LiftedPreview, above height: CGFloat) {
+    let area = area
+    let needed = height + Self.gap
+    let fits = anchor.maxY + needed <= area.maxY || anchor.minY - needed >= area.minY
+    let y = fits ? anchor.minY : max(area.minY, area.maxY - needed - anchor.height)
+    lifted.frame = CGRect(origin: CGPoint(x: anchor.minX, y: y), size: anchor.size)
+  }
+
+  private func origin(for size: CGSize, beside preview: CGRect) -> CGPoint {
+    let area = area
+    let isBelow =
+      preview.maxY + Self.gap + size.height <= area.maxY
+      || preview.minY - Self.gap - size.height < area.minY
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? preview.maxX - size.width : preview.minX
+    let y = isBelow ? preview.maxY + Self.gap : preview.minY - Self.gap - size.height
+    return CGPoint(
+      x: min(max(x, area.minX), max(area.minX, area.maxX - size.width)),
+      y: min(max(y, area.minY), max(area.minY, area.maxY - size.height))
+    )
+  }
+
+  /// The screen behind what is lifted, as if seen through ground glass.
+  override func displayItems() -> [DisplayItem] {
+    guard lifted != nil else { return [] }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return [
+      .fill(.rect(bounds), .color(isDark ? .black(0.55) : DisplayColor(hex: 0xF2F2F7, alpha: 0.8)))
+    ]
   }
 
   // MARK: Showing
@@ -99,7 +142,10 @@ final class MenuOverlay: UIView {
     accessibilityElementsHidden = true
     UIView.animate(
       withDuration: 0.25,
-      animations: { [card] in card.alpha = 0 },
+      animations: { [card, lifted] in
+        card.alpha = 0
+        lifted?.alpha = 0
+      },
       completion: { [weak self] _ in
         self?.removeFromSuperview()
         completion?()

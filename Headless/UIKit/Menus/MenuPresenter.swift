@@ -6,13 +6,15 @@ package enum MenuPresenter {
   /// Opens a menu at a view, or at a part of it.
   ///
   /// An action runs after the menu has gone, with the sender. `onSelect` hears of a choice in a
-  /// menu in which one element is on at a time.
+  /// menu in which one element is on at a time. What is lifted stands beside the menu, above a
+  /// blurred screen.
   package static func present(
     _ menu: UIMenu,
     from source: UIView,
     rect: CGRect? = nil,
     sender: Any?,
     selects: Bool = false,
+    liftsSource: Bool = false,
     onSelect: Selection? = nil
   ) {
     guard let window = source.window else { return }
@@ -22,6 +24,7 @@ package enum MenuPresenter {
       anchor: source.convert(rect ?? source.bounds, to: nil),
       sender: sender,
       selects: selects,
+      lifted: liftsSource ? LiftedPreview(of: source, rect: rect ?? source.bounds) : nil,
       onSelect: onSelect
     )
     overlay.frame = window.bounds

@@ -40,6 +40,28 @@ final class ModalContainerView: UIView {
   }
 
   override func accessibilityNodes() -> [AccessibilityNode] {
-    containedAccessibilityNodes()
+    containedAccessibilityNodes() + dismissRegion
+  }
+
+  /// Beside a popover VoiceOver finds what closes it.
+  private var dismissRegion: [AccessibilityNode] {
+    guard controller is UIPopoverPresentationController, !wrapper.frame.isEmpty else { return [] }
+    let card = wrapper.frame
+    let isAbove = card.minY > bounds.maxY - card.maxY
+    let region = CGRect(
+      x: 0,
+      y: isAbove ? 0 : card.maxY,
+      width: bounds.width,
+      height: isAbove ? card.minY : bounds.maxY - card.maxY
+    )
+    return [
+      AccessibilityNode(
+        role: .button,
+        label: "dismiss popup",
+        identifier: "PopoverDismissRegion",
+        frame: convert(region, to: nil),
+        view: self
+      )
+    ]
   }
 }

@@ -10,6 +10,31 @@ final class ModalWrapperView: UIView {
   }
   var topRadius: CGFloat = 0 { didSet { updateCorners() } }
   var bottomRadius: CGFloat = 0 { didSet { updateCorners() } }
+  /// The point of a popover's card.
+  struct Arrow: Equatable {
+    static let size = CGSize(width: 26, height: 10)
+
+    let x: CGFloat
+    let isAbove: Bool
+
+    @MainActor
+    func path(on card: CGRect) -> DisplayShape {
+      let half = Self.size.width / 2
+      let base = isAbove ? card.minY : card.maxY
+      let tip = isAbove ? base - Self.size.height : base + Self.size.height
+      func point(_ dx: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y) }
+      return .path([
+        .move(point(-half, base)),
+        .curve(point(0, tip), control1: point(-half / 2, base), control2: point(-5, tip)),
+        .curve(point(half, base), control1: point(5, tip), control2: point(half / 2, base)),
+        .close,
+      ])
+    }
+  }
+
+  var arrow: Arrow? {
+    didSet { if arrow != oldValue { setNeedsDisplay() } }
+  }
   var showsGrabber = false { didSet { setNeedsDisplay() } }
   private let clip = UIView()
   private weak var content: UIView?
@@ -61,9 +86,18 @@ final class ModalWrapperView: UIView {
     case .plain: ([], [])
     case .sheet:
       Glass.sheet(bounds, topRadius: topRadius, bottomRadius: bottomRadius, isDark: isDark)
-    case .popover: Glass.platter(bounds, radius: topRadius, style: .popover, isDark: isDark)
+    case .popover: popover
     case .alert: Glass.platter(bounds, radius: topRadius, style: .alert, isDark: isDark)
     }
+  }
+
+  private var popover: Glass.Layers {
+    var layers = Glass.platter(bounds, radius: topRadius, style: .popover, isDark: isDark)
+    if let arrow {
+      let fill = UIColor.systemBackground.displayColor(for: traitCollection)
+      layers.behind.insert(.fill(arrow.path(on: bounds), .color(fill)), at: 1)
+    }
+    return layers
   }
 
   override func displayItems() -> [DisplayItem] { layers.behind }

@@ -30,6 +30,8 @@ final class PullDown {
 
   /// A tap beside the sheet asks as a pull does.
   func tapOutside() {
+    let alert = modal.presentedViewController as? UIAlertController
+    if let cancel = alert?.cancelAction { return alert?.choose(cancel) ?? () }
     guard isAllowed, let presenter = modal.presenter else {
       modal.delegate?.presentationControllerDidAttemptToDismiss(modal)
       return

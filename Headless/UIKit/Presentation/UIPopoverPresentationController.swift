@@ -107,6 +107,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     wrapper.look = .popover
     wrapper.topRadius = 26
     wrapper.bottomRadius = 26
+    wrapper.arrow = arrow(in: wrapper.frame)
+  }
+
+  /// Where the arrow stands on the card.
+  private func arrow(in card: CGRect) -> ModalWrapperView.Arrow? {
+    guard let source = sourceFrame, arrowDirection == .up || arrowDirection == .down else {
+      return nil
+    }
+    let least = 26 + ModalWrapperView.Arrow.size.width / 2
+    let x = min(max(source.midX - card.minX, least), card.width - least)
+    return ModalWrapperView.Arrow(x: x, isAbove: arrowDirection == .up)
   }
 }
 

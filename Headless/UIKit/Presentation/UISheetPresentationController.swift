@@ -167,7 +167,8 @@ open class UISheetPresentationController: UIPresentationController {
     let device = Stage.current.device
     wrapper.look = hidesPlatter ? .plain : .sheet
     wrapper.topRadius = preferredCornerRadius ?? 38
-    wrapper.bottomRadius = isLarge || device.displayCornerRadius == 0 ? 0 : 47
+    // A floating sheet's lower corners are concentric with the display's.
+    wrapper.bottomRadius = isLarge ? 0 : max(device.displayCornerRadius - 8, wrapper.topRadius)
     if isFormOnPad { wrapper.bottomRadius = wrapper.topRadius }
     wrapper.showsGrabber = prefersGrabberVisible
   }

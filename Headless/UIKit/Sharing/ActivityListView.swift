@@ -2,13 +2,25 @@
 final class ActivityListView: UIView {
   private let titleLabel = UILabel()
   private var rows: [ActivityRowView] = []
+  private let apps: ActivityAppsView
+  private let closeButton: SheetCloseButton
 
-  init(title: String, rows: [ActivityRow]) {
+  init(
+    title: String,
+    apps: [ActivityApp],
+    rows: [ActivityRow],
+    choose: @escaping (ActivityApp) -> Void,
+    close: @escaping () -> Void
+  ) {
+    self.apps = ActivityAppsView(apps, choose: choose)
+    closeButton = SheetCloseButton(close: close)
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     addSubview(titleLabel)
+    addSubview(closeButton)
+    if !apps.isEmpty { addSubview(self.apps) }
     self.rows = rows.enumerated().map { index, row in
       ActivityRowView(row: row, isLast: index == rows.count - 1)
     }
@@ -26,17 +38,34 @@ final class ActivityListView: UIView {
   private static let rowHeight: CGFloat = 52
   private static let inset: CGFloat = 16
 
+  /// Where the card of actions begins.
+  private var cardY: CGFloat {
+    Self.header + (apps.superview == nil ? 0 : ActivityAppsView.height + 8)
+  }
+
+  /// A popover is closed by a tap beside it.
+  var isInPopover = false { didSet { closeButton.isHidden = isInPopover } }
+
   override func layoutSubviews() {
-    titleLabel.frame = CGRect(
-      x: 68,
-      y: 23,
-      width: bounds.width - 68 - Self.inset,
-      height: 18
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = bounds.width - 68 - Self.inset - 38
+    titleLabel.frame = CGRect(x: isMirrored ? 54 : 68, y: 23, width: width, height: 18)
+    closeButton.frame = CGRect(
+      x: isMirrored ? Self.inset - 7 : bounds.width - Self.inset - 37,
+      y: 10,
+      width: 44,
+      height: 44
+    )
+    apps.frame = CGRect(
+      x: 0,
+      y: Self.header,
+      width: bounds.width,
+      height: ActivityAppsView.height
     )
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
         x: Self.inset,
-        y: Self.header + CGFloat(index) * Self.rowHeight,
+        y: cardY + CGFloat(index) * Self.rowHeight,
         width: bounds.width - 2 * Self.inset,
         height: Self.rowHeight
       )
@@ -45,10 +74,12 @@ final class ActivityListView: UIView {
 
   override func displayItems() -> [DisplayItem] {
     let traits = traitCollection
-    let icon = CGRect(x: Self.inset, y: 12, width: 40, height: 40)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let iconX = isMirrored ? bounds.width - Self.inset - 40 : Self.inset
+    let icon = CGRect(x: iconX, y: 12, width: 40, height: 40)
     let card = CGRect(
       x: Self.inset,
-      y: Self.header,
+      y: cardY,
       width: bounds.width - 2 * Self.inset,
       height: CGFloat(rows.count) * Self.rowHeight
     )
@@ -69,23 +100,20 @@ final class ActivityListView: UIView {
   }
 }
 
-final class ActivityRowView: UIControl {
+final class ActivityRowView: DrawnButton {
   private let row: ActivityRow
   private let isLast: Bool
 
   init(row: ActivityRow, isLast: Bool) {
     self.row = row
     self.isLast = isLast
-    super.init(frame: .zero)
-    addAction(UIAction { _ in row.choose() }, for: .touchUpInside)
+    super.init(row.title, perform: row.choose)
   }
 
   required init?(coder: NSCoder) {
     unsupported("archived views")
     return nil
   }
-
-  override var isTapTarget: Bool { true }
 
   override func displayItems() -> [DisplayItem] {
     let traits = traitCollection
@@ -103,11 +131,5 @@ final class ActivityRowView: UIControl {
       items.append(.fill(.rect(line), .color(UIColor.separator.displayColor(for: traits))))
     }
     return items
-  }
-
-  override func accessibilityNodes() -> [AccessibilityNode] {
-    var node = accessibilityElement(role: .button)
-    node.label = row.title
-    return [node]
   }
 }

@@ -20,8 +20,26 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   open override func loadView() {
-    let list = ActivityListView(title: headline, rows: rows)
-    view = list
+    let excluded = excludedActivityTypes ?? []
+    view = ActivityListView(
+      title: headline,
+      apps: ActivityApp.all.filter { !excluded.contains($0.type) },
+      rows: rows,
+      choose: { [weak self] _ in self?.share() },
+      close: { [weak self] in self?.presentingViewController?.dismiss(animated: true) }
+    )
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let active = presentationController?.active
+    (view as? ActivityListView)?.isInPopover = active is UIPopoverPresentationController
+  }
+
+  /// Another app takes over: there is none here, so that the sheet is left.
+  private func share() {
+    unsupported("sharing with other apps")
+    presentingViewController?.dismiss(animated: true)
   }
 
   /// The first item, as the sheet's header names it.

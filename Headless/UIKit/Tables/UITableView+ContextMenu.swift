@@ -27,6 +27,6 @@ extension UITableView {
       )?.makeMenu()
     else { return }
     cancelPress()
-    MenuPresenter.present(menu, from: cell, sender: nil)
+    MenuPresenter.present(menu, from: cell, sender: nil, liftsSource: true)
   }
 }

@@ -21,7 +21,43 @@ struct UIActivityViewControllerTests {
     #expect(frame.minX == 8)
     #expect(frame.minY > 300)
     let labels = share.view.accessibilityNodes().compactMap(\.label)
-    #expect(labels == ["Hello", "Copy", "Add to Reading List", "Print"])
+    #expect(
+      labels == [
+        "Hello", "Close", "AirDrop", "Messages", "Mail", "Copy", "Add to Reading List", "Print",
+      ]
+    )
+  }
+
+  @Test(arguments: ["Close", "Mail"])
+  func `the cross and other apps leave it without a result`(label: String) throws {
+    stage.show(root)
+    var outcomes: [Bool] = []
+    let share = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    share.completionWithItemsHandler = { _, completed, _, _ in outcomes.append(completed) }
+    root.present(share, animated: true)
+    stage.loop.settle()
+    let button = try #require(share.view.accessibilityNodes().first { $0.label == label })
+
+    stage.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+    stage.loop.settle()
+
+    #expect(outcomes == [false])
+    #expect(root.presentedViewController == nil)
+    let reported = stage.unsupportedFeatures.contains("sharing with other apps")
+    #expect(reported == (label == "Mail"))
+  }
+
+  @Test
+  func `apps that are excluded aren't shown`() {
+    stage.show(root)
+    let share = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    share.excludedActivityTypes = [.airDrop, .message, .mail]
+
+    root.present(share, animated: true)
+    stage.loop.settle()
+
+    let labels = share.view.accessibilityNodes().compactMap(\.label)
+    #expect(labels == ["Hello", "Close", "Copy", "Add to Reading List", "Print"])
   }
 
   @Test
