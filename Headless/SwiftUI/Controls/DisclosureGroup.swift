@@ -51,9 +51,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
       HStack {
         label.foregroundColor(.primary)
         Spacer()
-        Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
-          .font(.footnote)
-          .modifier(DecorationModifier())
+        DisclosureMark(isOpen: isOpen)
       }
     }
     .accessibilityValue(Text(isOpen ? "expanded" : "collapsed"))

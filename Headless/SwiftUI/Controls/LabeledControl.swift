@@ -15,7 +15,7 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
 }
 
 final class LabeledControlNode<Label: View, Control: View>:
-  ViewNode<LabeledControl<Label, Control>>, RowTargetForwarder
+  ViewNode<LabeledControl<Label, Control>>, RowTargetForwarder, RowControl
 {
   private static var gap: CGFloat { 8 }
 

@@ -167,6 +167,8 @@ nonisolated struct ToggleContent<Label: View>: View {
   }
 }
 
+extension ToggleNode: RowControl {}
+
 extension ToggleNode: RowTargetForwarder {
   var rowTargetInside: Node? { isStyled && elements.count == 1 ? elements[0].rowTarget : nil }
 }

@@ -22,6 +22,9 @@ struct ListMetrics {
   let rowPadding: CGFloat = 16
   let leastRowHeight: CGFloat = 52
   let verticalPadding: CGFloat = 15.5
+  /// Above and below a control, which is higher than a line of text.
+  let controlPadding: CGFloat = 9
+  let controlHeight: CGFloat = 34
   let headerTop: CGFloat = 10
   let headerHeight: CGFloat = 40.5
   let footerTop: CGFloat = 8

@@ -16,8 +16,10 @@ struct ListPainter {
       if metrics.isCard, !group.rows.isEmpty {
         context.add(.fill(.box(group.card, radius: metrics.cornerRadius), .color(fill)))
       }
-      for row in group.rows where row.frame.intersects(visible) {
-        paint(row, isFirst: row.frame.minY == group.card.minY, in: &context)
+      for (index, row) in group.rows.enumerated() where row.frame.intersects(visible) {
+        let below = group.rows.indices.contains(index + 1) ? group.rows[index + 1] : nil
+        let isBesideLit = isLit(row) || below.map(isLit) ?? false
+        paint(row, isFirst: index == 0, hasLine: !isBesideLit, in: &context)
       }
       for node in group.footer { node.show(in: &context) }
     }
@@ -27,7 +29,16 @@ struct ListPainter {
     color.displayColor(for: environment.colorTraits)
   }
 
-  private func paint(_ row: ListRow, isFirst: Bool, in context: inout DisplayContext) {
+  private func isLit(_ row: ListRow) -> Bool {
+    row.value.map { list.state.selected.contains($0) } ?? false || touches.isPressed(row)
+  }
+
+  private func paint(
+    _ row: ListRow,
+    isFirst: Bool,
+    hasLine: Bool,
+    in context: inout DisplayContext
+  ) {
     paintBackground(row, isFirst: isFirst, in: &context)
     let shift = touches.shift(of: row)
     if shift == .zero {
@@ -42,7 +53,7 @@ struct ListPainter {
     }
     paintActions(row, in: &context)
     paintEditing(row, in: &context)
-    paintLine(row, in: &context)
+    if hasLine { paintLine(row, in: &context) }
   }
 
   private func paintBackground(
@@ -50,22 +61,15 @@ struct ListPainter {
     isFirst: Bool,
     in context: inout DisplayContext
   ) {
-    let radius = metrics.cornerRadius
-    let isSelected = row.value.map { list.state.selected.contains($0) } ?? false
-    let isPressed = touches.isPressed(row)
-    let clip = DisplayShape.roundedRect(
-      CGRect(origin: .zero, size: row.frame.size),
-      radii: [
-        isFirst ? radius : 0, isFirst ? radius : 0, row.isLast ? radius : 0,
-        row.isLast ? radius : 0,
-      ]
-    )
-    guard row.traits.background != nil || isSelected || isPressed else { return }
+    let isLit = isLit(row)
+    let look = RowLook(isFirst: isFirst, isLast: row.isLast, cornerRadius: metrics.cornerRadius)
+    guard row.traits.background != nil || isLit else { return }
     let frame = list.mirrored(row.frame)
+    let clip = look.shape(in: row.frame.size)
     context.group("RowBackground", frame: frame, clip: clip) { inner in
       row.traits.background?.showBackground(in: &inner)
-      guard isSelected || isPressed else { return }
-      inner.add(.fill(.rect(inner.local(frame)), .color(color(.systemGray4))))
+      guard isLit else { return }
+      inner.add(.fill(.rect(inner.local(frame)), .color(color(RowLook.lit))))
     }
   }
 
@@ -85,28 +89,21 @@ struct ListPainter {
   }
 
   private func paintActions(_ row: ListRow, in context: inout DisplayContext) {
-    for (action, frame) in touches.shownActions(of: row) {
-      context.group("SwipeAction", frame: frame, isTapTarget: true) { inner in
-        let box = inner.local(frame)
-        inner.add(
-          .fill(.box(box.insetBy(dx: 2, dy: 2), radius: 12), .color(action.color))
-        )
-        let title = action.title ?? ""
-        let ink = DisplayColor.white
-        if let image = action.image {
-          let side: CGFloat = 22
-          let place = CGRect(
-            x: box.midX - side / 2,
-            y: box.midY - side / 2,
-            width: side,
-            height: side
+    let actions = touches.shownActions(of: row)
+    guard !actions.isEmpty else { return }
+    let frame = list.mirrored(row.frame)
+    let clip = DisplayShape.rect(CGRect(origin: .zero, size: frame.size))
+    context.group("SwipeActions", frame: frame, clip: clip) { strip in
+      for (action, frame) in actions {
+        strip.group("SwipeAction", frame: frame, isTapTarget: true) { inner in
+          let items = SwipeLook.items(
+            in: inner.local(frame),
+            fill: action.color,
+            image: action.image,
+            title: action.title,
+            traits: environment.colorTraits
           )
-          let item = image.displayItem(in: place, tint: ink, traits: environment.colorTraits)
-          if let item { inner.add(item) }
-        } else {
-          inner.add(
-            .text(.line(title, in: box, pointSize: 15, weight: 400, color: ink, alignment: .center))
-          )
+          for item in items { inner.add(item) }
         }
       }
     }
@@ -116,22 +113,27 @@ struct ListPainter {
     guard list.state.isEditing else { return }
     let isSelected = row.value.map { list.state.selected.contains($0) } ?? false
     if row.canBeDeleted {
-      symbol("minus.circle.fill", touches.markFrame(of: row, metrics), .systemRed, in: &context)
+      symbol(
+        "minus.circle.fill",
+        touches.markFrame(of: row, metrics),
+        color(.systemRed),
+        in: &context
+      )
     } else if row.value != nil, list.selection?.isMultiple == true {
       let name = isSelected ? "checkmark.circle.fill" : "circle"
-      let tint: UIColor = isSelected ? .tintColor : .tertiaryLabel
+      let tint = isSelected ? environment.accent : color(.tertiaryLabel)
       symbol(name, touches.markFrame(of: row, metrics), tint, in: &context)
     }
     if row.canBeMoved {
       let frame = touches.handleFrame(of: row, metrics)
-      symbol("line.3.horizontal", frame, .tertiaryLabel, in: &context)
+      symbol("line.3.horizontal", frame, color(.tertiaryLabel), in: &context)
     }
   }
 
   private func symbol(
     _ name: String,
     _ frame: CGRect,
-    _ tint: UIColor,
+    _ tint: DisplayColor,
     in context: inout DisplayContext
   ) {
     context.group("RowControl", frame: frame, isTapTarget: false) { inner in
@@ -147,7 +149,7 @@ struct ListPainter {
               width: side,
               height: side
             ),
-            color: color(tint)
+            color: tint
           )
         )
       )

@@ -134,14 +134,13 @@ final class ListTouches: Node {
   /// The buttons that a swipe revealed, with their places: the first one is outermost.
   func shownActions(of row: ListRow) -> [(SwipeAction, CGRect)] {
     guard let swipe, swipe.row.node === row.node, swipe.offset != 0 else { return [] }
-    let width = max(SwipeAction.width, abs(swipe.offset) / CGFloat(swipe.actions.count))
-    let frame = row.frame
-    let isAtLeft = swipe.isLeading != list.isRightToLeft
-    return swipe.actions.enumerated().map { index, action in
-      let x =
-        isAtLeft ? frame.minX + CGFloat(index) * width : frame.maxX - CGFloat(index + 1) * width
-      return (action, CGRect(x: x, y: frame.minY, width: width, height: frame.height))
-    }
+    let frames = SwipeLook.frames(
+      swipe.actions.count,
+      shown: abs(swipe.offset),
+      in: row.frame,
+      isAtLeft: swipe.isLeading != list.isRightToLeft
+    )
+    return Array(zip(swipe.actions, frames))
   }
 
   // MARK: The finger
@@ -224,7 +223,7 @@ final class ListTouches: Node {
   }
 
   private func openOffset(_ swipe: Swipe) -> CGFloat {
-    let width = CGFloat(swipe.actions.count) * SwipeAction.width
+    let width = SwipeLook.width(of: swipe.actions.count)
     return swipe.isLeading != list.isRightToLeft ? width : -width
   }
 
@@ -234,7 +233,7 @@ final class ListTouches: Node {
     if swipe.allowsFull, way > swipe.row.frame.width / 2 {
       self.swipe = nil
       swipe.actions[0].perform()
-    } else if way > SwipeAction.width / 2 {
+    } else if way > SwipeLook.width(of: 1) / 2 {
       swipe.offset = openOffset(swipe)
       self.swipe = swipe
     } else {

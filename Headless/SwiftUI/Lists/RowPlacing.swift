@@ -54,10 +54,15 @@ struct RowPlacing {
     node.lazyRow?.makeNow()
     var row = ListRow(node: node, frame: .zero, isLast: isLast, traits: node.rowTraits)
     prepare(&row)
-    let insets = insets(of: row)
+    var insets = insets(of: row)
     let width = max(0, metrics.cardWidth - insets.leading - insets.trailing)
     let proposal = ProposedViewSize(width: width, height: nil)
     let size = node.size(proposal)
+    // A control doesn't make its row higher than a line of text does.
+    if row.traits.insets == nil, size.height <= metrics.controlHeight, node.isRowControl {
+      insets.top = metrics.controlPadding
+      insets.bottom = metrics.controlPadding
+    }
     let height = max(metrics.leastRowHeight, size.height + insets.top + insets.bottom)
     let frame = CGRect(x: metrics.sideInset, y: y, width: metrics.cardWidth, height: height)
     node.lazyRow?.knownLength = height

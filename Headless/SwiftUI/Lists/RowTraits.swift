@@ -31,6 +31,11 @@ extension Node {
     return chain
   }
 
+  /// Whether this element is a control, alone or with its label.
+  final var isRowControl: Bool {
+    rowChain.last is any RowControl
+  }
+
   final var rowTraits: RowTraits {
     var traits = RowTraits()
     for case let source as any RowTraitSource in rowChain {
@@ -39,6 +44,9 @@ extension Node {
     return traits
   }
 }
+
+/// A control that may stand alone in a row of a list.
+protocol RowControl: Node {}
 
 /// Changes one thing about a row, unless a modifier further out says it.
 nonisolated struct RowTraitModifier<Value>: ViewModifier {

@@ -6,8 +6,6 @@ struct SwipeAction {
   let image: UIImage?
   let color: DisplayColor
   let perform: @MainActor () -> Void
-
-  static let width: CGFloat = 74
 }
 
 @MainActor

@@ -238,10 +238,7 @@ nonisolated struct LinkLabel<Label: View>: View {
       HStack {
         label.foregroundColor(.primary)
         Spacer()
-        Image(systemName: "chevron.forward")
-          .font(.footnote)
-          .foregroundColor(Color(uiColor: .tertiaryLabel))
-          .modifier(DecorationModifier())
+        DisclosureMark().foregroundColor(Color(uiColor: .tertiaryLabel))
       }
     } else {
       label

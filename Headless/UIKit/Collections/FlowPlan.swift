@@ -15,10 +15,17 @@ struct FlowPlan {
   var isVertical = true
   /// The room across the direction of scrolling.
   var breadth: CGFloat = 0
-  private(set) var attributes: [UICollectionViewLayoutAttributes] = []
+  private(set) var index = LayoutIndex()
+  /// The headers, which may stay in sight.
+  private(set) var headers: [UICollectionViewLayoutAttributes] = []
   /// Where each section begins and ends along the direction of scrolling.
   private(set) var ranges: [Range<CGFloat>] = []
   private var end: CGFloat = 0
+
+  /// Makes what was added findable by its place.
+  mutating func finish() {
+    index.sort(isVertical: isVertical)
+  }
 
   var size: CGSize {
     isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
@@ -106,7 +113,7 @@ struct FlowPlan {
         forCellWith: IndexPath(item: index, section: section)
       )
       item.frame = rect(x, end + (height - size.height) / 2, size)
-      attributes.append(item)
+      self.index.append(item)
       x += size.width + gap
     }
     end += height
@@ -120,7 +127,8 @@ struct FlowPlan {
       with: IndexPath(item: 0, section: section)
     )
     view.frame = rect(0, end, CGSize(width: breadth, height: height))
-    attributes.append(view)
+    index.append(view)
+    if kind == UICollectionView.elementKindSectionHeader { headers.append(view) }
     end += height
   }
 }

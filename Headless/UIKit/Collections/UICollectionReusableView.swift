@@ -6,6 +6,8 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// What the layout said last.
   private(set) var attributes: UICollectionViewLayoutAttributes?
+  /// The size at which it was asked for its own last.
+  private var askedSize: CGSize?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,6 +25,24 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fitted(layoutAttributes, to: fittingSize(width: layoutAttributes.size.width, height: nil))
+  }
+
+  /// It shows something else now.
+  final func forgetAskedSize() {
+    askedSize = nil
+  }
+
+  /// What it asks for, where the layout heeds it and something changed since it was asked.
+  final func preferredAttributes(
+    for attributes: UICollectionViewLayoutAttributes,
+    in layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    let isSettled = !storage.needsLayout && !storage.subtreeNeedsLayout
+    guard layout.mayResize(attributes), !isSettled || askedSize != attributes.size else {
+      return nil
+    }
+    askedSize = attributes.size
+    return preferredLayoutAttributesFitting(attributes)
   }
 
   /// Attributes with another height, if there is one.

@@ -100,7 +100,8 @@ extension UICollectionView {
     where attributes.representedElementKind != nil || items.contains(attributes.indexPath) {
       let view = view(for: attributes)
       view.place(by: attributes, in: mirrored(attributes.frame))
-      let preferred = view.preferredLayoutAttributesFitting(attributes)
+      guard let preferred = view.preferredAttributes(for: attributes, in: collectionViewLayout)
+      else { continue }
       if preferred.frame.size != attributes.frame.size,
         collectionViewLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred,
@@ -112,6 +113,7 @@ extension UICollectionView {
         didChange = true
       }
     }
+    items.cells.updateLines()
     return didChange
   }
 
@@ -141,6 +143,7 @@ extension UICollectionView {
     guard let dataSource else { return UICollectionViewCell(frame: .zero) }
     let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
     items.cells[indexPath] = cell
+    cell.forgetAskedSize()
     cell.collection = self
     cell.isSelected = items.selected.contains(indexPath)
     cell.isInEditing = items.isEditing
@@ -165,6 +168,7 @@ extension UICollectionView {
       at: indexPath
     )
     items.supplements[attributes.key] = view
+    view.forgetAskedSize()
     UIView.performWithoutAnimation { view.place(by: attributes, in: mirrored(attributes.frame)) }
     delegate?.collectionView(
       self,

@@ -83,72 +83,27 @@ extension UICollectionView {
     let counts = items.counts
     let newCounts = countItems()
     let plan = updates.apply(to: counts, newCounts: newCounts)
-    check(plan, newCounts, counts)
+    updates.check(
+      plan,
+      from: counts,
+      to: newCounts,
+      UpdateWords(view: "collection view", items: "items")
+    )
     carryOver(plan, newCounts)
-    finish(updates)
-  }
-
-  private func check(_ plan: [[IndexPath?]], _ newCounts: [Int], _ counts: [Int]) {
-    guard plan.count == newCounts.count else {
-      raise(
-        .internalInconsistency,
-        "Invalid update: invalid number of sections. The number of sections contained in the "
-          + "collection view after the update (\(newCounts.count)) must be equal to the number of "
-          + "sections contained in the collection view before the update (\(counts.count)), plus "
-          + "or minus the number of sections inserted or deleted."
-      )
-    }
-    for (section, count) in newCounts.enumerated() where plan[section].count != count {
-      let before = counts.indices.contains(section) ? counts[section] : 0
-      raise(
-        .internalInconsistency,
-        "Invalid update: invalid number of items in section \(section). The number of items "
-          + "contained in an existing section after the update (\(count)) must be equal to the "
-          + "number of items contained in that section before the update (\(before)), plus or "
-          + "minus the number of items inserted or deleted from that section and plus or minus the "
-          + "number of items moved into or out of that section."
-      )
-    }
+    updates.finish(in: self, isAnimated: updates.isAnimated)
   }
 
   /// Cells and the selection go with their items.
   private func carryOver(_ plan: [[IndexPath?]], _ newCounts: [Int]) {
-    var cells: [IndexPath: UICollectionViewCell] = [:]
-    var selected: [IndexPath] = []
-    for (section, rows) in plan.enumerated() {
-      for (row, origin) in rows.enumerated() {
-        guard let origin else { continue }
-        let path = IndexPath(item: row, section: section)
-        if let cell = items.cells.removeValue(forKey: origin) { cells[path] = cell }
-        if items.selected.contains(origin) { selected.append(path) }
-      }
-    }
-    for (path, cell) in items.cells { retire(cell, at: path) }
+    let kept = CarriedRows(plan, cells: items.cells, selected: items.selected)
+    for (path, cell) in kept.left { retire(cell, at: path) }
     for (element, view) in items.supplements { retire(view, element) }
-    items.cells = cells
+    items.cells = kept.cells
     items.supplements = [:]
-    items.selected = selected
+    items.selected = kept.selected
     items.counts = newCounts
     items.pressed = nil
     collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.needsPrepare = true
-  }
-
-  private func finish(_ updates: TableUpdates) {
-    setNeedsLayout()
-    let completions = updates.completions
-    guard updates.isAnimated, window != nil else {
-      Stage.current.loop.enqueue {
-        for completion in completions { completion(true) }
-      }
-      return
-    }
-    UIView.animate(
-      withDuration: 0.3,
-      animations: { self.layoutIfNeeded() },
-      completion: { didFinish in
-        for completion in completions { completion(didFinish) }
-      }
-    )
   }
 }

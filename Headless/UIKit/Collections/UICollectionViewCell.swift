@@ -5,20 +5,7 @@ public import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   weak var collection: UICollectionView?
   private let content = UIView()
-  private var state = CellState()
-
-  private struct CellState {
-    var isSelected = false
-    var isHighlighted = false
-    var isEditing = false
-    var needsConfigurationUpdate = true
-    var updatesContent = true
-    var updatesBackground = true
-    var configuration: (any UIContentConfiguration)?
-    var configuredView: (any UIView & UIContentView)?
-    var background: UIBackgroundConfiguration?
-    var handler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-  }
+  let shown = CellContent<UICollectionViewCell>()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,137 +21,91 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { content }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   open var selectedBackgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: selectedBackgroundView) }
-  }
-
-  private func replaceBackground(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new {
-      insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0)
-    }
-    setNeedsLayout()
+    didSet { replaceBackground(oldValue, by: selectedBackgroundView, above: backgroundView) }
   }
 
   // MARK: State
 
   open var isSelected: Bool {
-    get { state.isSelected }
-    set {
-      guard newValue != state.isSelected else { return }
-      state.isSelected = newValue
-      stateDidChange()
-    }
+    get { shown.isSelected }
+    set { if shown.set(\.isSelected, to: newValue) { stateDidChange() } }
   }
 
   open var isHighlighted: Bool {
-    get { state.isHighlighted }
-    set {
-      guard newValue != state.isHighlighted else { return }
-      state.isHighlighted = newValue
-      stateDidChange()
-    }
+    get { shown.isHighlighted }
+    set { if shown.set(\.isHighlighted, to: newValue) { stateDidChange() } }
   }
 
   final var isInEditing: Bool {
-    get { state.isEditing }
-    set {
-      guard newValue != state.isEditing else { return }
-      state.isEditing = newValue
-      stateDidChange()
-    }
+    get { shown.isEditing }
+    set { if shown.set(\.isEditing, to: newValue) { stateDidChange() } }
   }
 
   private func stateDidChange() {
-    state.needsConfigurationUpdate = true
     setNeedsLayout()
     setNeedsDisplay()
+    if superview != nil { collection?.items.cells.updateLines() }
   }
 
   // MARK: Configuration
 
   @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { state.configuration }
+    get { shown.configuration }
     set { setContent(newValue) }
   }
 
   private func setContent(_ configuration: (any UIContentConfiguration)?) {
-    state.configuration = configuration
+    shown.show(configuration, in: content)
     setNeedsLayout()
-    guard let configuration else {
-      state.configuredView?.removeFromSuperview()
-      state.configuredView = nil
-      return
-    }
-    if let view = state.configuredView, view.configurationTakes(configuration) {
-      view.configuration = configuration
-      return
-    }
-    state.configuredView?.removeFromSuperview()
-    let view = configuration.makeContentView()
-    view.frame = content.bounds
-    content.addSubview(view)
-    state.configuredView = view
   }
 
   @available(iOS 14.0, *)
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { state.updatesContent }
-    set { state.updatesContent = newValue }
+    get { shown.updatesContent }
+    set { shown.updatesContent = newValue }
   }
 
   @available(iOS 14.0, *)
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { state.background }
+    get { shown.background }
     set {
-      state.background = newValue
+      shown.background = newValue
       setNeedsDisplay()
     }
   }
 
   @available(iOS 14.0, *)
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { state.updatesBackground }
-    set { state.updatesBackground = newValue }
+    get { shown.updatesBackground }
+    set { shown.updatesBackground = newValue }
   }
 
   @available(iOS 14.0, *)
-  open var configurationState: UICellConfigurationState {
-    var result = UICellConfigurationState(traitCollection: traitCollection)
-    result.isSelected = isSelected
-    result.isHighlighted = isHighlighted
-    result.isEditing = state.isEditing
-    result.isDisabled = !isUserInteractionEnabled
-    return result
-  }
+  open var configurationState: UICellConfigurationState { shown.state(of: self) }
 
   @available(iOS 14.0, *)
   open func setNeedsUpdateConfiguration() {
-    state.needsConfigurationUpdate = true
+    shown.setNeedsUpdate()
     setNeedsLayout()
   }
 
   @available(iOS 14.0, *)
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard self.state.updatesContent, let configuration = self.state.configuration else { return }
-    setContent(configuration.updated(for: state))
+    if let updated = shown.updated(for: state) { setContent(updated) }
   }
 
   @available(iOS 15.0, *)
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
-    get { state.handler }
+    get { shown.handler }
     set {
-      state.handler = newValue
+      shown.handler = newValue
       setNeedsUpdateConfiguration()
     }
   }
 
   final func updateConfigurationIfNeeded() {
-    guard state.needsConfigurationUpdate else { return }
-    state.needsConfigurationUpdate = false
-    let shown = configurationState
-    updateConfiguration(using: shown)
-    state.handler?(self, shown)
+    shown.updateIfNeeded(self) { updateConfiguration(using: $0) }
   }
 
   open override func prepareForReuse() {
@@ -182,7 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     content.frame = contentFrame
-    state.configuredView?.frame = content.bounds
+    shown.view?.frame = content.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
@@ -193,8 +134,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   ) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
     let width = contentWidth(in: layoutAttributes.size.width)
-    let shown: UIView = state.configuredView ?? content
-    let size = shown.fittingSize(width: width, height: nil)
+    let filled: UIView = shown.view ?? content
+    let size = filled.fittingSize(width: width, height: nil)
     return fitted(layoutAttributes, to: CGSize(width: width, height: lowestHeight(of: size.height)))
   }
 
@@ -208,7 +149,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   @_spi(Headless)
   open override func displayItems() -> [DisplayItem] {
-    guard let background = state.background else { return super.displayItems() }
+    guard let background = shown.background else { return super.displayItems() }
     let insets = background.backgroundInsets
     let box = CGRect(
       x: insets.leading,
@@ -233,34 +174,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
     updateConfigurationIfNeeded()
-    return [cellNode(of: content.accessibilityNodes())]
-  }
-
-  /// One element that reads its texts; what can be acted on in it lies below.
-  final func cellNode(of nodes: [AccessibilityNode]) -> AccessibilityNode {
-    let inner = nodes.flatMap(\.flattened)
-    let quiet: Set<AccessibilityNode.Role> = [.text, .heading, .image, .container]
-    let texts = inner.filter { $0.role == .text || $0.role == .heading }.compactMap(\.label)
-      .filter { !$0.isEmpty }
-    var node = accessibilityElement(role: .cell)
-    node.label = accessibilityLabel ?? texts.first
-    if node.value == nil {
-      let rest = texts.dropFirst().joined(separator: ", ")
-      node.value = rest.isEmpty ? nil : rest
-    }
-    node.isSelected = isSelected
-    let controls = inner.filter { !quiet.contains($0.role) }
-    if !controls.isEmpty {
-      node.children = inner.filter { $0.role == .text || !quiet.contains($0.role) }
-    }
-    return node
-  }
-}
-
-extension UIContentView {
-  /// Whether the view shows that configuration too.
-  func configurationTakes(_ new: any UIContentConfiguration) -> Bool {
-    if #available(iOS 16.0, *) { return supports(new) }
-    return type(of: configuration) == type(of: new)
+    return [cellElement(of: content.accessibilityNodes(), isSelected: isSelected)]
   }
 }

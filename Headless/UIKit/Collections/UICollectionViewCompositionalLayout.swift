@@ -108,6 +108,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       plan.add(section, index, count: view.numberOfItems(inSection: index), room)
     }
     plan.width = room.width
+    plan.finish()
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -117,35 +118,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    pin()
-    return plan.attributes.filter { $0.frame.intersects(rect) }
-  }
-
-  private func pin() {
-    guard !plan.pinned.isEmpty, let view = collectionView else { return }
-    let top = view.contentOffset.y + view.adjustedContentInset.top
-    for header in plan.pinned {
-      let range = plan.ranges[header.indexPath.section]
-      header.frame.origin.y = min(
-        max(range.lowerBound, top),
-        max(range.lowerBound, range.upperBound - header.frame.height)
-      )
-    }
+    PinnedHeaders.pin(plan.pinned, to: plan.ranges, in: collectionView)
+    return plan.index.elements(in: rect, and: plan.pinned)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    plan.attributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+    plan.index[CollectionElement(indexPath: indexPath)]
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    plan.attributes.first {
-      $0.representedElementKind == elementKind && $0.indexPath == indexPath
-    }
+    plan.index[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
 
   open override func shouldInvalidateLayout(
@@ -154,6 +141,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> Bool {
     plan.estimated.contains(preferredAttributes.key)
       && preferred[preferredAttributes.key] != preferredAttributes.size.height
+  }
+
+  override func mayResize(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    plan.estimated.contains(attributes.key)
   }
 
   override func take(_ new: UICollectionViewLayoutAttributes) {
@@ -171,7 +162,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 @MainActor
 final class CompositionPlan {
   var preferred: [CollectionElement: CGFloat] = [:]
-  private(set) var attributes: [UICollectionViewLayoutAttributes] = []
+  private(set) var index = LayoutIndex()
   private(set) var estimated: Set<CollectionElement> = []
   private(set) var pinned: [UICollectionViewLayoutAttributes] = []
   /// Where each section begins and ends.
@@ -184,8 +175,8 @@ final class CompositionPlan {
   private var list: UICollectionLayoutListConfiguration?
   private var room = CGSize.zero
 
-  func add(_ new: NSCollectionLayoutSection, _ index: Int, count: Int, _ room: CGSize) {
-    section = index
+  func add(_ new: NSCollectionLayoutSection, _ number: Int, count: Int, _ room: CGSize) {
+    section = number
     self.count = count
     self.room = room
     list = new.list
@@ -209,6 +200,11 @@ final class CompositionPlan {
     ranges.append(start..<max(start, end))
   }
 
+  /// Makes what was added findable by its place.
+  func finish() {
+    index.sort(isVertical: true)
+  }
+
   func preferredHeight(of item: Int) -> CGFloat? {
     preferred[CollectionElement(indexPath: IndexPath(item: item, section: section))]
   }
@@ -220,17 +216,13 @@ final class CompositionPlan {
     new.frame = frame
     if isEstimated { estimated.insert(new.key) }
     if let list { new.row = row(item, list) }
-    attributes.append(new)
+    index.append(new)
   }
 
-  private func row(_ item: Int, _ list: UICollectionLayoutListConfiguration) -> CollectionRow {
+  private func row(_ item: Int, _ list: UICollectionLayoutListConfiguration) -> RowLook {
     let metrics = list.metrics(width: room.width)
-    var row = CollectionRow()
-    row.place.isFirst = item == 0
-    row.place.isLast = item == count - 1
-    row.place.cornerRadius = metrics.cornerRadius
-    row.place.isGrouped = metrics.isGrouped
-    row.hasSeparator = list.showsSeparators && (item < count - 1 || list.style == .plain)
+    var row = metrics.row(isFirst: item == 0, isLast: item == count - 1)
+    row.hasSeparator = row.hasSeparator && list.showsSeparators
     return row
   }
 
@@ -253,7 +245,7 @@ final class CompositionPlan {
     }
     new.frame = CGRect(x: insets.leading, y: end, width: size.width, height: size.height)
     new.zIndex = item.zIndex
-    attributes.append(new)
+    index.append(new)
     if item.pinToVisibleBounds { pinned.append(new) }
     end += size.height
   }

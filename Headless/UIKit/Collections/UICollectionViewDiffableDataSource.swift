@@ -16,13 +16,10 @@ where
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(
@@ -38,7 +35,7 @@ where
   // MARK: Snapshots
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    content.current
   }
 
   open func apply(
@@ -47,17 +44,11 @@ where
     completion: (() -> Void)? = nil
   ) {
     guard let view = collectionView else { return }
-    let old = current
-    view.loadIfNeeded()
-    current = snapshot.withoutWishes
-    guard old.sectionIdentifiers == snapshot.sectionIdentifiers else {
-      view.reloadData()
-      Stage.current.loop.enqueue { completion?() }
-      return
+    guard let changes = content.take(snapshot, in: view) else {
+      return DiffableContent<SectionIdentifierType, ItemIdentifierType>.reload(view, completion)
     }
     let update = {
       view.performBatchUpdates {
-        let changes = snapshot.changes(from: old)
         view.deleteItems(at: changes.deleted)
         view.insertItems(at: changes.inserted)
         view.reloadItems(at: changes.reloaded)
@@ -66,8 +57,7 @@ where
       }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-    let again = snapshot.reconfigured.compactMap { indexPath(for: $0) }
-    if #available(iOS 15.0, *), !again.isEmpty { view.reconfigureItems(at: again) }
+    content.reconfigure(snapshot, in: view)
   }
 
   @available(iOS 15.0, *)
@@ -75,42 +65,41 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.withoutWishes
-    collectionView?.reloadData()
-    Stage.current.loop.enqueue { completion?() }
+    content.replace(by: snapshot)
+    DiffableContent<SectionIdentifierType, ItemIdentifierType>.reload(collectionView, completion)
   }
 
   // MARK: Looking
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    content.current.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
+    content.current.indexPath(of: itemIdentifier)
   }
 
   @available(iOS 15.0, *)
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    content.section(at: index)
   }
 
   @available(iOS 15.0, *)
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    content.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UICollectionViewDataSource
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    content.current.numberOfSections
   }
 
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    current.sections[section].items.count
+    content.count(of: section)
   }
 
   open func collectionView(

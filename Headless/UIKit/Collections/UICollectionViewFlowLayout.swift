@@ -87,6 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? view.bounds.width - insets.left - insets.right
       : view.bounds.height - insets.top - insets.bottom
     for section in 0..<view.numberOfSections { flow.add(measures(of: section, in: view), section) }
+    flow.finish()
   }
 
   open override var collectionViewContentSize: CGSize { flow.size }
@@ -94,39 +95,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    pinned(flow.attributes).filter { $0.frame.intersects(rect) }
-  }
-
-  private func pinned(
-    _ all: [UICollectionViewLayoutAttributes]
-  ) -> [UICollectionViewLayoutAttributes] {
-    guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return all }
-    let top = view.contentOffset.y + view.adjustedContentInset.top
-    for header in all
-    where header.representedElementKind == UICollectionView.elementKindSectionHeader {
-      let range = flow.ranges[header.indexPath.section]
-      header.frame.origin.y = min(
-        max(range.lowerBound, top),
-        max(range.lowerBound, range.upperBound - header.frame.height)
-      )
-      header.zIndex = 1024
-    }
-    return all
+    guard sectionHeadersPinToVisibleBounds else { return flow.index.elements(in: rect) }
+    for header in flow.headers { header.zIndex = 1024 }
+    PinnedHeaders.pin(flow.headers, to: flow.ranges, in: collectionView)
+    return flow.index.elements(in: rect, and: flow.headers)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    flow.attributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+    flow.index[CollectionElement(indexPath: indexPath)]
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    flow.attributes.first {
-      $0.representedElementKind == elementKind && $0.indexPath == indexPath
-    }
+    flow.index[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -139,6 +124,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> Bool {
     estimatedItemSize != .zero && preferredAttributes.representedElementKind == nil
       && preferred[preferredAttributes.indexPath] == nil
+  }
+
+  override func mayResize(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    estimatedItemSize != .zero && attributes.representedElementKind == nil
   }
 
   override func take(_ new: UICollectionViewLayoutAttributes) {

@@ -62,6 +62,9 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
+  /// Whether a view may get another size than given: only then it is asked for its own.
+  func mayResize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
   /// Keeps the size that a view asks for.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
 

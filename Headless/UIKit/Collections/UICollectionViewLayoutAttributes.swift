@@ -12,7 +12,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open private(set) var representedElementKind: String?
   /// How a list shows the cell.
-  var row: CollectionRow?
+  var row: RowLook?
 
   public required override init() {
     indexPath = IndexPath(indexes: [])
@@ -79,18 +79,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   var key: CollectionElement {
     CollectionElement(kind: representedElementKind, indexPath: indexPath)
-  }
-}
-
-/// How a list shows one of its cells.
-struct CollectionRow: Equatable {
-  var place = CellPlace()
-  var hasSeparator = false
-
-  static func == (left: CollectionRow, right: CollectionRow) -> Bool {
-    left.hasSeparator == right.hasSeparator && left.place.isFirst == right.place.isFirst
-      && left.place.isLast == right.place.isLast && left.place.isGrouped == right.place.isGrouped
-      && left.place.cornerRadius == right.place.cornerRadius
   }
 }
 

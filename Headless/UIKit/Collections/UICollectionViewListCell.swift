@@ -4,8 +4,9 @@ public import Foundation
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
-  private var shown: [UIView] = []
-  private var row = CollectionRow()
+  private var views: [UIView] = []
+  private var row = RowLook()
+  var isAboveLitRow = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,9 +23,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   private func showAccessories() {
-    for view in shown { view.removeFromSuperview() }
-    shown = accessories.compactMap { $0.makeView() }
-    for view in shown { addSubview(view) }
+    for view in views { view.removeFromSuperview() }
+    views = accessories.compactMap { $0.makeView() }
+    for view in views { addSubview(view) }
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -36,7 +37,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Layout
 
   private var metrics: TableMetrics {
-    TableMetrics(style: row.place.isGrouped ? .insetGrouped : .plain, width: bounds.width)
+    TableMetrics(style: row.isGrouped ? .insetGrouped : .plain, width: bounds.width)
   }
 
   private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -64,7 +65,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override func lowestHeight(of height: CGFloat) -> CGFloat { max(metrics.rowHeight, height) }
 
   override func didPlace(by attributes: UICollectionViewLayoutAttributes) {
-    let new = attributes.row ?? CollectionRow()
+    let new = attributes.row ?? RowLook()
     guard new != row else { return }
     row = new
     setNeedsDisplay()
@@ -75,54 +76,34 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var edge: CGFloat = 16
     for accessory in visible.reversed() {
-      if let view = accessory.view(in: shown) {
+      if let view = accessory.view(in: views) {
         let size = CGSize(width: accessory.width, height: min(bounds.height, view.frame.height))
         let x = isMirrored ? edge : bounds.width - edge - size.width
         view.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
       }
       edge += accessory.width + 10
     }
-    for view in shown {
-      view.isHidden = !visible.contains { $0.view(in: shown) === view }
+    for view in views {
+      view.isHidden = !visible.contains { $0.view(in: views) === view }
     }
   }
 
   // MARK: What is drawn
 
-  private var shape: DisplayShape {
-    let box = CGRect(origin: .zero, size: bounds.size)
-    let place = row.place
-    guard place.cornerRadius > 0, place.isFirst || place.isLast else { return .rect(box) }
-    let radius = min(place.cornerRadius, box.height / 2)
-    let top = place.isFirst ? radius : 0
-    let bottom = place.isLast ? radius : 0
-    return .roundedRect(box, radii: [top, top, bottom, bottom])
-  }
-
-  private var fill: UIColor {
-    if isLit { return .systemGray4 }
-    if let background = backgroundConfiguration { return background.backgroundColor ?? .clear }
-    if let own = backgroundColor { return own }
-    return row.place.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
-  }
-
   @_spi(Headless)
   open override func displayItems() -> [DisplayItem] {
     let traits = traitCollection
-    var items: [DisplayItem] = [.fill(shape, .color(fill.displayColor(for: traits)))]
+    let fill = row.fill(isLit: isLit, background: shown.background, own: backgroundColor)
+    var items: [DisplayItem] = [
+      .fill(row.shape(in: bounds.size), .color(fill.displayColor(for: traits)))
+    ]
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if row.hasSeparator, !isLit {
-      let pixel = 1 / max(traits.displayScale, 1)
+    if row.hasSeparator, !isRowLit, !isAboveLitRow {
       let hasImage = (contentConfiguration as? UIListContentConfiguration)?.image != nil
       let leading = indent + (hasImage ? 60 : 16)
-      let trailing: CGFloat = metrics.isGlass ? 16 : 0
-      let line = CGRect(
-        x: isMirrored ? trailing : leading,
-        y: bounds.height - pixel,
-        width: max(0, bounds.width - leading - trailing),
-        height: pixel
+      items.append(
+        row.line(in: bounds.size, leading: leading, isMirrored: isMirrored, traits: traits)
       )
-      items.append(.fill(.rect(line), .color(UIColor.separator.displayColor(for: traits))))
     }
     return items + accessoryItems(isMirrored: isMirrored)
   }
@@ -154,9 +135,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
     updateConfigurationIfNeeded()
-    let views = [contentView] + shown.filter { !$0.isHidden }
-    var node = cellNode(of: views.flatMap { $0.accessibilityNodes() })
-    if visible.contains(where: { $0.kind == .checkmark }) { node.isSelected = true }
-    return [node]
+    let heard = [contentView] + views.filter { !$0.isHidden }
+    let isChecked = visible.contains { $0.kind == .checkmark }
+    let nodes = heard.flatMap { $0.accessibilityNodes() }
+    return [cellElement(of: nodes, isSelected: isSelected || isChecked)]
   }
+}
+
+@available(iOS 14.0, *)
+extension UICollectionViewListCell: LitRow {
+  var isRowLit: Bool { isSelected || isHighlighted }
 }

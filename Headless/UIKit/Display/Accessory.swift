@@ -7,17 +7,19 @@ public enum Accessory {
   /// The size of a toggle's track.
   public static let toggleSize = CGSize(width: 63, height: 28)
 
-  /// A disclosure indicator; it points left in a right-to-left layout.
+  /// A disclosure indicator; it points left in a right-to-left layout, and down if it is open.
   public static func disclosure(
     at origin: CGPoint,
     color: DisplayColor,
-    isFlipped: Bool = false
+    isFlipped: Bool = false,
+    isOpen: Bool = false
   ) -> DisplayItem {
-    polyline(
-      [CGPoint(x: 3.2, y: 2.25), CGPoint(x: 8, y: 7), CGPoint(x: 3.2, y: 11.75)],
+    let points = [CGPoint(x: 3.2, y: 2.25), CGPoint(x: 8, y: 7), CGPoint(x: 3.2, y: 11.75)]
+    return polyline(
+      isOpen ? points.map { CGPoint(x: $0.y, y: $0.x) } : points,
       at: origin,
       width: disclosureSize.width,
-      isFlipped: isFlipped,
+      isFlipped: isFlipped && !isOpen,
       color: color,
       line: 2
     )

@@ -96,7 +96,7 @@ final class SearchSuggestionRow: UIControl {
     if let description { line(description, y: 32, height: 20, size: 15, color: .secondaryLabel) }
     let pixel = 1 / max(1, traitCollection.displayScale)
     let rule = mirrored(
-      CGRect(x: 48, y: bounds.height - pixel, width: bounds.width - 48, height: pixel)
+      CGRect(x: 48, y: bounds.height - pixel, width: width, height: pixel)
     )
     items.append(.fill(.rect(rule), .color(displayColor(.separator))))
     return items

@@ -1,31 +1,13 @@
-/// What a cell consists of beside its content view.
+/// What a cell of a table consists of beside its content view.
 @MainActor
 struct CellParts {
-  var isSelected = false
-  var isHighlighted = false
-  var isEditing = false
-  var needsConfigurationUpdate = true
-  var updatesContent = true
-  var updatesBackground = true
   var hasOwnSeparatorInset = false
-  var contentConfiguration: (any UIContentConfiguration)?
-  var configuredView: (any UIView & UIContentView)?
-  var backgroundConfiguration: UIBackgroundConfiguration?
-  var handler: ((UITableViewCell, UICellConfigurationState) -> Void)?
   /// What is shown without a content configuration.
   var legacy: LegacyCellContent?
   var detailButton: UIButton?
   var editControl: CellEditControl?
   var selectsWhileEditing = false
   var movesWhileEditing = false
-}
-
-/// Where a cell stands in its table.
-struct CellPlace {
-  var isFirst = false
-  var isLast = false
-  var cornerRadius: CGFloat = 0
-  var isGrouped = false
   /// How far the row was swiped: positive to the left.
   var swipe: CGFloat = 0
 }
@@ -59,7 +41,7 @@ final class LegacyCellContent {
 extension UITableViewCell {
   private func legacyContent() -> LegacyCellContent? {
     if let legacy = parts.legacy { return legacy }
-    guard parts.contentConfiguration == nil else { return nil }
+    guard shown.configuration == nil else { return nil }
     let legacy = LegacyCellContent(style: cellStyle)
     parts.legacy = legacy
     contentView.addSubview(legacy.picture)
@@ -77,26 +59,12 @@ extension UITableViewCell {
 
   public var imageView: UIImageView? { legacyContent()?.picture }
 
-  /// A view of the same type takes the new configuration (D, C.4).
   func setContent(_ configuration: (any UIContentConfiguration)?) {
-    parts.contentConfiguration = configuration
     setNeedsLayout()
     if let legacy = parts.legacy {
       for view in [legacy.picture, legacy.text, legacy.detail] { view.removeFromSuperview() }
       parts.legacy = nil
     }
-    guard let configuration else {
-      parts.configuredView?.removeFromSuperview()
-      parts.configuredView = nil
-      return
-    }
-    if let view = parts.configuredView, view.supports(configuration) {
-      view.configuration = configuration
-      return
-    }
-    parts.configuredView?.removeFromSuperview()
-    let view = configuration.makeContentView()
-    parts.configuredView = view
-    contentView.addSubview(view)
+    shown.show(configuration, in: contentView)
   }
 }

@@ -18,21 +18,20 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
 final class SwipeActionsView: UIView {
   let configuration: UISwipeActionsConfiguration
   private let buttons: [SwipeActionButton]
-  private let isTrailing: Bool
+  var isAtLeft = false
 
   init(
     _ configuration: UISwipeActionsConfiguration,
-    isTrailing: Bool,
     perform: @escaping (UIContextualAction) -> Void
   ) {
     self.configuration = configuration
-    self.isTrailing = isTrailing
     buttons = configuration.actions.map { action in
       let button = SwipeActionButton(action)
       button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
       return button
     }
     super.init(frame: .zero)
+    clipsToBounds = true
     for button in buttons { addSubview(button) }
   }
 
@@ -41,20 +40,18 @@ final class SwipeActionsView: UIView {
     return nil
   }
 
-  private static let buttonWidth: CGFloat = 74
-  private static let gap: CGFloat = 8
+  /// How far the row moves to show all buttons.
+  var fullWidth: CGFloat { SwipeLook.width(of: buttons.count) }
 
-  /// The width of all buttons (ios-look 6).
-  var fullWidth: CGFloat {
-    CGFloat(buttons.count) * (Self.buttonWidth + Self.gap)
-  }
-
-  // The first action is the outermost.
   override func layoutSubviews() {
-    for (index, button) in buttons.enumerated() {
-      let step = CGFloat(index) * (Self.buttonWidth + Self.gap)
-      let x = isTrailing ? bounds.width - step - Self.buttonWidth : step
-      button.frame = CGRect(x: x, y: 0, width: Self.buttonWidth, height: bounds.height)
+    let frames = SwipeLook.frames(
+      buttons.count,
+      shown: bounds.width,
+      in: bounds,
+      isAtLeft: isAtLeft
+    )
+    for (button, frame) in zip(buttons, frames) {
+      button.frame = frame
     }
   }
 }
@@ -73,20 +70,13 @@ final class SwipeActionButton: UIControl {
   }
 
   override func displayItems() -> [DisplayItem] {
-    let traits = traitCollection
-    let box = CGRect(origin: .zero, size: bounds.size).insetBy(dx: 0, dy: 3)
-    let radius = Stage.current.look == .glass ? box.height / 2 : 0
-    var items: [DisplayItem] = [
-      .fill(.box(box, radius: radius), .color(action.backgroundColor.displayColor(for: traits)))
-    ]
-    if let image = action.image {
-      let frame = CGRect(x: box.midX - 10, y: box.midY - 10, width: 20, height: 20)
-      let item = image.displayItem(in: frame, tint: .white, traits: traits)
-      if let item { items.append(item) }
-    } else if let title = action.title {
-      items.append(.text(.line(title, in: box, pointSize: 13, color: .white, alignment: .center)))
-    }
-    return items
+    SwipeLook.items(
+      in: bounds,
+      fill: action.backgroundColor.displayColor(for: traitCollection),
+      image: action.image,
+      title: action.title,
+      traits: traitCollection
+    )
   }
 
   override func accessibilityNodes() -> [AccessibilityNode] {

@@ -95,4 +95,14 @@ struct TableMetrics {
   /// Above and below a section that has no header or footer there.
   var sectionGap: CGFloat { isGrouped ? (isGlass ? 9 : 17.5) : 0 }
   var cornerRadius: CGFloat { isCard ? (isGlass ? 26 : 10) : 0 }
+
+  func row(isFirst: Bool, isLast: Bool) -> RowLook {
+    RowLook(
+      isFirst: isFirst,
+      isLast: isLast,
+      isGrouped: isGrouped,
+      hasSeparator: !isLast || !isGrouped,
+      cornerRadius: cornerRadius
+    )
+  }
 }

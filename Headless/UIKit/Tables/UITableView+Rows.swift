@@ -181,17 +181,16 @@ extension UITableView {
   private func placeViews() {
     let metrics = metrics
     for (indexPath, cell) in table.cells { place(cell, at: indexPath, metrics) }
+    table.cells.updateLines()
     placeHeaders(metrics)
     placeSwipe()
   }
 
   func place(_ cell: UITableViewCell, at indexPath: IndexPath, _ metrics: TableMetrics) {
-    let rows = table.sections[indexPath.section].rows
+    let isLast = indexPath.row == table.sections[indexPath.section].rows.count - 1
     cell.place(
       in: rect(ofRow: indexPath, metrics),
-      isFirst: indexPath.row == 0,
-      isLast: indexPath.row == rows.count - 1,
-      metrics: metrics
+      as: metrics.row(isFirst: indexPath.row == 0, isLast: isLast)
     )
   }
 

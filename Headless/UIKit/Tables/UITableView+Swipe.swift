@@ -78,7 +78,7 @@ extension UITableView {
       let configuration = actions(at: indexPath, isTrailing: isTrailing)
     else { return }
     cancelPress()
-    let view = SwipeActionsView(configuration, isTrailing: isTrailing) { [weak self] in
+    let view = SwipeActionsView(configuration) { [weak self] in
       self?.perform($0)
     }
     insertSubview(view, aboveSubview: cell)
@@ -90,7 +90,7 @@ extension UITableView {
   private func moveSwipe(by way: CGFloat) {
     guard let swipe = table.swipe else { return }
     let distance = swipe.isTrailing ? max(0, -way) : max(0, way)
-    swipe.cell.place.swipe = swipe.isTrailing ? distance : -distance
+    swipe.cell.parts.swipe = swipe.isTrailing ? distance : -distance
     swipe.cell.setNeedsLayout()
     placeSwipe()
   }
@@ -113,7 +113,7 @@ extension UITableView {
   private func settleSwipe() {
     guard let swipe = table.swipe else { return }
     UIView.animate(withDuration: 0.25) {
-      swipe.cell.place.swipe = swipe.isTrailing ? swipe.view.fullWidth : -swipe.view.fullWidth
+      swipe.cell.parts.swipe = swipe.isTrailing ? swipe.view.fullWidth : -swipe.view.fullWidth
       swipe.cell.setNeedsLayout()
       swipe.cell.layoutIfNeeded()
       self.placeSwipe()
@@ -123,15 +123,16 @@ extension UITableView {
   func placeSwipe() {
     guard let swipe = table.swipe else { return }
     let row = swipe.cell.frame
-    let width = max(abs(swipe.cell.place.swipe), swipe.view.fullWidth)
-    let shown = abs(swipe.cell.place.swipe)
+    let shown = abs(swipe.cell.parts.swipe)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isAtLeft = swipe.isTrailing == isMirrored
+    swipe.view.isAtLeft = isAtLeft
     swipe.view.frame = CGRect(
-      x: swipe.isTrailing ? row.maxX - shown : row.minX - width + shown,
+      x: isAtLeft ? row.minX : row.maxX - shown,
       y: row.minY,
-      width: width,
+      width: shown,
       height: row.height
     )
-    swipe.view.clipsToBounds = true
   }
 
   /// The round sign of a row in editing mode was tapped.
@@ -160,7 +161,7 @@ extension UITableView {
     guard let swipe = table.swipe else { return }
     table.swipe = nil
     let rest = {
-      swipe.cell.place.swipe = 0
+      swipe.cell.parts.swipe = 0
       swipe.cell.setNeedsLayout()
       swipe.cell.layoutIfNeeded()
     }

@@ -94,96 +94,47 @@ extension UITableView {
     let counts = old.map(\.rows.count)
     let newCounts = countRows()
     let plan = updates.apply(to: counts, newCounts: newCounts)
-    check(plan, newCounts, updates, counts)
+    updates.check(
+      plan,
+      from: counts,
+      to: newCounts,
+      UpdateWords(view: "table view", items: "rows")
+    )
     carryOver(plan, old)
     finish(updates)
   }
 
-  private func check(
-    _ plan: [[IndexPath?]],
-    _ newCounts: [Int],
-    _ updates: TableUpdates,
-    _ counts: [Int]
-  ) {
-    guard plan.count == newCounts.count else {
-      raise(
-        .internalInconsistency,
-        "Invalid update: invalid number of sections. The number of sections contained in the table "
-          + "view after the update (\(newCounts.count)) must be equal to the number of sections "
-          + "contained in the table view before the update (\(counts.count)), plus or minus the "
-          + "number of sections inserted or deleted (\(updates.insertedSections.count) inserted, "
-          + "\(updates.deletedSections.count) deleted)."
-      )
-    }
-    for (section, count) in newCounts.enumerated() where plan[section].count != count {
-      let before = counts.indices.contains(section) ? counts[section] : 0
-      raise(
-        .internalInconsistency,
-        "Invalid update: invalid number of rows in section \(section). The number of rows contained "
-          + "in an existing section after the update (\(count)) must be equal to the number of rows "
-          + "contained in that section before the update (\(before)), plus or minus the number of "
-          + "rows inserted or deleted from that section "
-          + "(\(updates.insertedRows.filter { $0.section == section }.count) inserted, "
-          + "\(updates.deletedRows.filter { $0.section == section }.count) deleted) and plus or "
-          + "minus the number of rows moved into or out of that section "
-          + "(\(updates.movedRows.filter { $0.to.section == section }.count) moved in, "
-          + "\(updates.movedRows.filter { $0.from.section == section }.count) moved out)."
-      )
-    }
-  }
-
   /// Cells, heights and the selection go with their rows.
   private func carryOver(_ plan: [[IndexPath?]], _ old: [TableSection]) {
-    var cells: [IndexPath: UITableViewCell] = [:]
-    var selected: [IndexPath] = []
-    var sections: [TableSection] = []
-    for (section, rows) in plan.enumerated() {
-      var new = TableSection(count: rows.count)
+    let kept = CarriedRows(plan, cells: table.cells, selected: table.selected)
+    for (path, cell) in kept.left { retire(cell, at: path) }
+    dropHeaders()
+    table.cells = kept.cells
+    table.selected = kept.selected
+    table.sections = plan.map { rows in
+      var section = TableSection(count: rows.count)
       for (row, origin) in rows.enumerated() {
         guard let origin else { continue }
-        let path = IndexPath(row: row, section: section)
-        new.rows[row].height = old[origin.section].rows[origin.row].height
-        if let cell = table.cells.removeValue(forKey: origin) { cells[path] = cell }
-        if table.selected.contains(origin) { selected.append(path) }
+        section.rows[row].height = old[origin.section].rows[origin.row].height
       }
-      sections.append(new)
+      return section
     }
-    for (path, cell) in table.cells { retire(cell, at: path) }
-    dropHeaders()
-    table.cells = cells
-    table.selected = selected
-    table.sections = sections
     table.pressed = nil
   }
 
+  /// New cells fade in.
   private func finish(_ updates: TableUpdates) {
-    setNeedsLayout()
-    let isAnimated = updates.isAnimated && window != nil
-    let completions = updates.completions
-    guard isAnimated else {
-      Stage.current.loop.enqueue {
-        for completion in completions { completion(true) }
-      }
-      return
-    }
     let known = Set(table.cells.values.map { ObjectIdentifier($0) })
-    UIView.performWithoutAnimation {
-      makeVisibleCells()
-      for (path, cell) in table.cells where !known.contains(ObjectIdentifier(cell)) {
-        place(cell, at: path, metrics)
-        cell.alpha = 0
+    updates.finish(in: self, isAnimated: updates.isAnimated) {
+      UIView.performWithoutAnimation {
+        makeVisibleCells()
+        for (path, cell) in table.cells where !known.contains(ObjectIdentifier(cell)) {
+          place(cell, at: path, metrics)
+          cell.alpha = 0
+        }
       }
+    } alongside: {
+      for cell in self.table.cells.values { cell.alpha = 1 }
     }
-    UIView.animate(
-      withDuration: 0.3,
-      animations: {
-        for cell in self.table.cells.values { cell.alpha = 1 }
-        self.setNeedsLayout()
-        self.layoutIfNeeded()
-      },
-      completion: { didFinish in
-        for completion in completions { completion(didFinish) }
-      }
-    )
   }
 }

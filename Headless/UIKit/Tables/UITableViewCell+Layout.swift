@@ -1,9 +1,6 @@
 extension UITableViewCell {
-  func place(in frame: CGRect, isFirst: Bool, isLast: Bool, metrics: TableMetrics) {
-    place.isFirst = isFirst
-    place.isLast = isLast
-    place.cornerRadius = metrics.cornerRadius
-    place.isGrouped = metrics.isGrouped
+  func place(in frame: CGRect, as row: RowLook) {
+    self.row = row
     if self.frame != frame { self.frame = frame }
     setNeedsDisplay()
   }
@@ -14,7 +11,7 @@ extension UITableViewCell {
   func fittingHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat {
     updateConfigurationIfNeeded()
     let inner = contentFrame(in: CGSize(width: width, height: 0)).width
-    if let view = parts.configuredView {
+    if let view = shown.view {
       let own = view.fittingSize(width: inner, height: nil).height
       return max(metrics.rowHeight, own)
     }
@@ -41,11 +38,11 @@ extension UITableViewCell {
   // MARK: Parts
 
   private var shownAccessory: AccessoryType {
-    parts.isEditing ? editingAccessoryType : accessoryType
+    isEditing ? editingAccessoryType : accessoryType
   }
 
   private var shownAccessoryView: UIView? {
-    parts.isEditing ? editingAccessoryView : accessoryView
+    isEditing ? editingAccessoryView : accessoryView
   }
 
   private var accessoryWidth: CGFloat {
@@ -60,7 +57,7 @@ extension UITableViewCell {
   }
 
   private var hasEditControl: Bool {
-    parts.isEditing && (editingStyle != .none || parts.selectsWhileEditing)
+    isEditing && (editingStyle != .none || parts.selectsWhileEditing)
   }
 
   private func contentFrame(in size: CGSize) -> CGRect {
@@ -74,7 +71,7 @@ extension UITableViewCell {
     )
   }
 
-  var showsHandle: Bool { parts.isEditing && parts.movesWhileEditing }
+  var showsHandle: Bool { isEditing && parts.movesWhileEditing }
 
   func accessoryDidChange() {
     setNeedsLayout()
@@ -111,8 +108,8 @@ extension UITableViewCell {
   }
 
   func layOutParts() {
-    accessoryView?.isHidden = parts.isEditing
-    editingAccessoryView?.isHidden = !parts.isEditing
+    accessoryView?.isHidden = isEditing
+    editingAccessoryView?.isHidden = !isEditing
     updateDetailButton()
     var frame = contentFrame(in: bounds.size)
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -122,14 +119,16 @@ extension UITableViewCell {
       flipped.origin.x = bounds.width - rect.maxX
       return flipped
     }
-    frame.origin.x -= place.swipe
+    frame.origin.x -= parts.swipe
     contentView.frame = flip(frame)
-    parts.configuredView?.frame = CGRect(origin: .zero, size: frame.size)
+    shown.view?.frame = CGRect(origin: .zero, size: frame.size)
     backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    selectedBackgroundView?.isHidden = !isRowLit
     if let view = shownAccessoryView {
       view.frame = flip(
         CGRect(
-          x: bounds.width - 16 - view.frame.width - place.swipe,
+          x: bounds.width - 16 - view.frame.width - parts.swipe,
           y: (bounds.height - view.frame.height) / 2,
           width: view.frame.width,
           height: view.frame.height
@@ -140,7 +139,7 @@ extension UITableViewCell {
       let trailing: CGFloat = shownAccessory == .detailDisclosureButton ? 26.5 : 0
       button.frame = flip(
         CGRect(
-          x: bounds.width - 16 - trailing - 24 - place.swipe,
+          x: bounds.width - 16 - trailing - 24 - parts.swipe,
           y: (bounds.height - 24) / 2,
           width: 24,
           height: 24

@@ -5,7 +5,9 @@ open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
   weak var table: UITableView?
   var parts = CellParts()
-  var place = CellPlace()
+  let shown = CellContent<UITableViewCell>()
+  var row = RowLook()
+  var isAboveLitRow = false
   private let content = CellContentView()
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -34,7 +36,9 @@ open class UITableViewCell: UIView {
 
   open var contentView: UIView { content }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-  open var selectedBackgroundView: UIView? { didSet { setNeedsLayout() } }
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: selectedBackgroundView, above: backgroundView) }
+  }
   open var multipleSelectionBackgroundView: UIView?
   open var selectionStyle = SelectionStyle.default
   open var separatorInset = UIEdgeInsets.zero { didSet { parts.hasOwnSeparatorInset = true } }
@@ -45,23 +49,15 @@ open class UITableViewCell: UIView {
   open internal(set) var editingStyle = EditingStyle.none
   open var showingDeleteConfirmation: Bool { table?.table.swipe?.cell === self }
 
-  private func replaceBackground(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { insertSubview(new, at: 0) }
-    setNeedsLayout()
-  }
-
   // MARK: State
 
   open var isSelected: Bool {
-    get { parts.isSelected }
+    get { shown.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
-    guard selected != parts.isSelected else { return }
-    parts.isSelected = selected
-    stateDidChange()
+    if shown.set(\.isSelected, to: selected) { stateDidChange() }
   }
 
   /// Cells hear of their state once when they are shown.
@@ -70,39 +66,34 @@ open class UITableViewCell: UIView {
   }
 
   open var isHighlighted: Bool {
-    get { parts.isHighlighted }
+    get { shown.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    guard highlighted != parts.isHighlighted else { return }
-    parts.isHighlighted = highlighted
-    stateDidChange()
+    if shown.set(\.isHighlighted, to: highlighted) { stateDidChange() }
   }
 
   open var isEditing: Bool {
-    get { parts.isEditing }
+    get { shown.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != parts.isEditing else { return }
-    parts.isEditing = editing
-    stateDidChange()
-    setNeedsLayout()
+    if shown.set(\.isEditing, to: editing) { stateDidChange() }
   }
 
   private func stateDidChange() {
-    parts.needsConfigurationUpdate = true
     setNeedsLayout()
     setNeedsDisplay()
+    if superview != nil { table?.table.cells.updateLines() }
   }
 
   // MARK: Configuration
 
   @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { parts.contentConfiguration }
+    get { shown.configuration }
     set { setContent(newValue) }
   }
 
@@ -117,62 +108,50 @@ open class UITableViewCell: UIView {
 
   @available(iOS 14.0, *)
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { parts.updatesContent }
-    set { parts.updatesContent = newValue }
+    get { shown.updatesContent }
+    set { shown.updatesContent = newValue }
   }
 
   @available(iOS 14.0, *)
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { parts.backgroundConfiguration }
+    get { shown.background }
     set {
-      parts.backgroundConfiguration = newValue
+      shown.background = newValue
       setNeedsDisplay()
     }
   }
 
   @available(iOS 14.0, *)
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { parts.updatesBackground }
-    set { parts.updatesBackground = newValue }
+    get { shown.updatesBackground }
+    set { shown.updatesBackground = newValue }
   }
 
   @available(iOS 14.0, *)
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = isEditing
-    state.isDisabled = !isUserInteractionEnabled
-    return state
-  }
+  open var configurationState: UICellConfigurationState { shown.state(of: self) }
 
   @available(iOS 14.0, *)
   open func setNeedsUpdateConfiguration() {
-    parts.needsConfigurationUpdate = true
+    shown.setNeedsUpdate()
     setNeedsLayout()
   }
 
   @available(iOS 14.0, *)
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard parts.updatesContent, let configuration = parts.contentConfiguration else { return }
-    setContent(configuration.updated(for: state))
+    if let updated = shown.updated(for: state) { setContent(updated) }
   }
 
   @available(iOS 15.0, *)
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
-    get { parts.handler }
+    get { shown.handler }
     set {
-      parts.handler = newValue
+      shown.handler = newValue
       setNeedsUpdateConfiguration()
     }
   }
 
   func updateConfigurationIfNeeded() {
-    guard parts.needsConfigurationUpdate else { return }
-    parts.needsConfigurationUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    parts.handler?(self, state)
+    shown.updateIfNeeded(self) { updateConfiguration(using: $0) }
   }
 
   // MARK: Accessories

@@ -8,13 +8,10 @@ where
   ItemIdentifierType: Hashable & Sendable
 {
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -27,7 +24,7 @@ where
   // MARK: Snapshots
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    content.current
   }
 
   open func apply(
@@ -36,21 +33,19 @@ where
     completion: (() -> Void)? = nil
   ) {
     guard let tableView else { return }
-    let old = current
-    tableView.loadIfNeeded()
-    current = snapshot.withoutWishes
-    guard old.sectionIdentifiers == snapshot.sectionIdentifiers else {
-      tableView.reloadData()
-      Stage.current.loop.enqueue { completion?() }
-      return
+    guard let changes = content.take(snapshot, in: tableView) else {
+      return DiffableContent<SectionIdentifierType, ItemIdentifierType>
+        .reload(tableView, completion)
     }
     let animation = animatingDifferences ? defaultRowAnimation : .none
     tableView.performBatchUpdates {
-      self.change(tableView, from: old, to: snapshot, animation)
+      tableView.deleteRows(at: changes.deleted, with: animation)
+      tableView.insertRows(at: changes.inserted, with: animation)
+      tableView.reloadRows(at: changes.reloaded, with: animation)
     } completion: { _ in
       completion?()
     }
-    reconfigure(snapshot, in: tableView)
+    content.reconfigure(snapshot, in: tableView)
   }
 
   @available(iOS 15.0, *)
@@ -58,57 +53,38 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.withoutWishes
-    tableView?.reloadData()
-    Stage.current.loop.enqueue { completion?() }
-  }
-
-  private func change(
-    _ tableView: UITableView,
-    from old: Snapshot,
-    to new: Snapshot,
-    _ animation: UITableView.RowAnimation
-  ) {
-    let changes = new.changes(from: old)
-    tableView.deleteRows(at: changes.deleted, with: animation)
-    tableView.insertRows(at: changes.inserted, with: animation)
-    tableView.reloadRows(at: changes.reloaded, with: animation)
-  }
-
-  private func reconfigure(_ snapshot: Snapshot, in tableView: UITableView) {
-    guard !snapshot.reconfigured.isEmpty else { return }
-    let paths = snapshot.reconfigured.compactMap { indexPath(for: $0) }
-    if #available(iOS 15.0, *) { tableView.reconfigureRows(at: paths) }
+    content.replace(by: snapshot)
+    DiffableContent<SectionIdentifierType, ItemIdentifierType>.reload(tableView, completion)
   }
 
   // MARK: Looking
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    content.current.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
+    content.current.indexPath(of: itemIdentifier)
   }
 
   @available(iOS 15.0, *)
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    content.section(at: index)
   }
 
   @available(iOS 15.0, *)
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    content.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    current.numberOfSections
+    content.current.numberOfSections
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sections[section].items.count
+    content.count(of: section)
   }
 
   open func tableView(
