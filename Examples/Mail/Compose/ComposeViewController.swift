@@ -43,6 +43,8 @@ class ComposeViewController: UIViewController {
     toField.text = original.to
     subjectField.text = original.subject
     bodyView.text = original.body
+    // What is quoted stands below what one writes.
+    if original.messageID == nil { bodyView.selectedRange = NSRange(location: 0, length: 0) }
     update()
     followKeyboard()
   }

@@ -33,7 +33,7 @@ struct Message: Identifiable {
   var attachments: [Attachment] = []
 
   var preview: String {
-    body.replacingOccurrences(of: "\n", with: " ")
+    body.split(separator: "\n").joined(separator: " ")
   }
 
   var dateText: String {
