@@ -27,11 +27,6 @@ open class UICollectionReusableView: UIView {
     fitted(layoutAttributes, to: fittingSize(width: layoutAttributes.size.width, height: nil))
   }
 
-  /// It shows something else now.
-  final func forgetAskedSize() {
-    askedSize = nil
-  }
-
   /// What it asks for, where the layout heeds it and something changed since it was asked.
   final func preferredAttributes(
     for attributes: UICollectionViewLayoutAttributes,
@@ -59,6 +54,8 @@ open class UICollectionReusableView: UIView {
 
   /// Takes the place that the layout gives.
   final func place(by attributes: UICollectionViewLayoutAttributes, in frame: CGRect) {
+    // Another item may want another size.
+    if self.attributes?.indexPath != attributes.indexPath { askedSize = nil }
     self.attributes = attributes
     transform = .identity
     if self.frame != frame { self.frame = frame }

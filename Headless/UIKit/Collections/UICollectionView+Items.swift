@@ -143,7 +143,6 @@ extension UICollectionView {
     guard let dataSource else { return UICollectionViewCell(frame: .zero) }
     let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
     items.cells[indexPath] = cell
-    cell.forgetAskedSize()
     cell.collection = self
     cell.isSelected = items.selected.contains(indexPath)
     cell.isInEditing = items.isEditing
@@ -168,7 +167,6 @@ extension UICollectionView {
       at: indexPath
     )
     items.supplements[attributes.key] = view
-    view.forgetAskedSize()
     UIView.performWithoutAnimation { view.place(by: attributes, in: mirrored(attributes.frame)) }
     delegate?.collectionView(
       self,
