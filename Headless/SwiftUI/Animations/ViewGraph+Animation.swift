@@ -58,6 +58,11 @@ extension Node {
     animation(of: .current)
   }
 
+  /// The animation of a change that layout makes to this node.
+  final var layoutAnimation: Animation? {
+    animation(of: graph.animation.transaction ?? Transaction())
+  }
+
   private func animation(of base: Transaction) -> Animation? {
     guard graph.animation.mayAnimate, graph.isInWindow, UIView.areAnimationsEnabled else {
       return nil
@@ -81,8 +86,7 @@ extension Node {
   final func move(to frame: CGRect) {
     if layout.isPlaced, frame != layout.frame {
       let from = shownFrame
-      let animation = animation(of: graph.animation.transaction ?? Transaction())
-      layout.motion = animation.map { Motion(from: from, run: graph.start($0)) }
+      layout.motion = layoutAnimation.map { Motion(from: from, run: graph.start($0)) }
     }
     layout.frame = frame
   }

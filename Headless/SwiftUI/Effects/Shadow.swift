@@ -70,7 +70,7 @@ extension DisplayShape {
     case .roundedRect(let rect, let radii):
       return .roundedRect(rect.offsetBy(dx: way.x, dy: way.y), radii: radii)
     case .ellipse(let rect): return .ellipse(rect.offsetBy(dx: way.x, dy: way.y))
-    case .path(let elements):
+    case .path(let elements), .evenOddPath(let elements):
       return .path(
         elements.map { element in
           switch element {

@@ -22,6 +22,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   ViewNode<ModifiedContent<Modified, Modifier>>, ContentProvider
 {
   private let plan = FieldPlan.of(Modifier.self)
+  private var shown = ShownValue(Modifier.self)
   private var bodyNode: ViewNode<Modifier.Body>?
   /// The content before a placeholder took it.
   private var waiting: ViewNode<Modified>?
@@ -47,7 +48,8 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     return evaluate {
       plan.bind(&view.modifier, to: self)
       contentLink.provider = self
-      return view.modifier.body(content: _ViewModifier_Content(link: contentLink))
+      return shown.value(to: view.modifier, in: graph)
+        .body(content: _ViewModifier_Content(link: contentLink))
     }
   }
 
@@ -84,8 +86,12 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     let isSame = plan.areEqual(view.modifier, new.modifier)
     view.content = new.content
     if !isSame {
+      let run = shown.change(from: view.modifier, to: new.modifier, of: self)
       view.modifier = new.modifier
-      if bodyNode != nil { refreshIfNeeded() }
+      if bodyNode != nil {
+        refreshIfNeeded()
+        if let run { graph.evaluateFrames(of: self, along: run) }
+      }
     }
     waiting?.receive(new.content)
     for content in contents.values {

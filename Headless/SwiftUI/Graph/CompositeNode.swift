@@ -2,6 +2,7 @@
 final class CompositeNode<V: View>: ViewNode<V> {
   private let plan = FieldPlan.of(V.self)
   private var child: ViewNode<V.Body>?
+  private var shown = ShownValue(V.self)
 
   private var content: ViewNode<V.Body> {
     if let child { return child }
@@ -15,15 +16,17 @@ final class CompositeNode<V: View>: ViewNode<V> {
     graph.note(evaluating: V.self)
     return evaluate {
       plan.bind(&view, to: self)
-      return view.body
+      return shown.value(to: view, in: graph).body
     }
   }
 
   override func receive(_ new: V) {
     guard !plan.areEqual(view, new) else { return }
+    let run = shown.change(from: view, to: new, of: self)
     view = new
     guard child != nil else { return }
     refreshIfNeeded()
+    if let run { graph.evaluateFrames(of: self, along: run) }
   }
 
   override func refresh() {

@@ -39,6 +39,7 @@ public struct DisplayContext {
     look: PresenceLook = PresenceLook(),
     scale: CGSize = CGSize(width: 1, height: 1),
     rotation: CGFloat = 0,
+    projection: DisplayProjection? = nil,
     _ draw: (inout DisplayContext) -> Void
   ) {
     var inner = DisplayContext()
@@ -56,6 +57,7 @@ public struct DisplayContext {
           rotation: rotation,
           anchor: CGPoint(x: look.anchor.x, y: look.anchor.y),
           clip: clip,
+          projection: projection,
           isTapTarget: isTapTarget,
           items: items
         )

@@ -22,6 +22,8 @@ extension ViewGraph {
     remeasureDirty()
     root.safeArea = safeArea
     update { root.place(bounds, proposal: ProposedViewSize(bounds.size)) }
+    // Views that are matched with others follow in the same layout.
+    if !matchedMembers.isEmpty { remeasureDirty() }
     updateOuterEffects()
     endUpdateAnimation()
   }

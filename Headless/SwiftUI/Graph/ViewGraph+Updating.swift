@@ -40,7 +40,10 @@ extension ViewGraph {
     guard flag != isInWindow else { return }
     isInWindow = flag
     setEnvironmentIsStale()
-    if flag { stage.loop.setNeedsTurn() }
+    if flag {
+      stage.loop.setNeedsTurn()
+      scheduleFrame()
+    }
   }
 
   private func flush() -> Bool {

@@ -48,6 +48,9 @@ final class ViewGraph {
   var unrealized: [Node] = []
   var layoutDirty: [Node] = []
   var animation = UpdateAnimation()
+  var frames = FrameList()
+  /// The views that others may be matched with.
+  var matchedMembers: [NodeLink] = []
   /// Content on its way out.
   var leaving: [LeavingContent] = []
   /// The nodes whose real views are shown.

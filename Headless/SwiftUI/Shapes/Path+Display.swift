@@ -32,59 +32,103 @@ extension Path {
     CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
   }
 
-  /// The outline as polygons: each curve in sixteen lines.
-  private var polygons: [[CGPoint]] {
-    guard case .path(let parts) = display else { return [] }
-    var polygons: [[CGPoint]] = []
-    var current: [CGPoint] = []
-    for part in parts {
-      switch part {
-      case .move(let end):
-        if !current.isEmpty { polygons.append(current) }
-        current = [end]
-      case .line(let end): current.append(end)
+  /// The path in lines and cubic curves.
+  var data: PathData {
+    guard case .path(let elements) = display else { return PathData() }
+    return PathData(elements)
+  }
+
+  init(_ data: PathData) {
+    for element in data.elements {
+      switch element {
+      case .move(let end): move(to: end)
+      case .line(let end): addLine(to: end)
       case .curve(let end, let first, let second):
-        let from = current.last ?? end
-        current += (1...16).map { Self.point(from, first, second, end, CGFloat($0) / 16) }
-      case .close:
-        if !current.isEmpty { polygons.append(current) }
-        current = current.first.map { [$0] } ?? []
+        addCurve(to: end, control1: first, control2: second)
+      case .close: closeSubpath()
       }
     }
-    if !current.isEmpty { polygons.append(current) }
-    return polygons
   }
 
-  private static func point(
-    _ from: CGPoint,
-    _ first: CGPoint,
-    _ second: CGPoint,
-    _ end: CGPoint,
-    _ time: CGFloat
-  ) -> CGPoint {
-    let left = blend(blend(from, first, time), blend(first, second, time), time)
-    let right = blend(blend(first, second, time), blend(second, end, time), time)
-    return blend(left, right, time)
-  }
-
-  public var boundingRect: CGRect {
-    polygons.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
-  }
+  public var boundingRect: CGRect { data.bounds }
 
   /// Counts how often the outline winds around a point.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    var winding = 0
-    var crossings = 0
-    for polygon in polygons where polygon.count > 1 {
-      for (index, start) in polygon.enumerated() {
-        let end = polygon[(index + 1) % polygon.count]
-        guard (start.y <= p.y) != (end.y <= p.y) else { continue }
-        let x = start.x + (p.y - start.y) / (end.y - start.y) * (end.x - start.x)
-        guard x > p.x else { continue }
-        winding += end.y > start.y ? 1 : -1
-        crossings += 1
+    data.contains(p, isEvenOdd: eoFill)
+  }
+
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    Path(data.trimmed(from: from, to: to))
+  }
+
+  // MARK: Arcs
+
+  // The angles count as where y points up: what isn't clockwise there is on the screen.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
+    transform t: CGAffineTransform = .identity
+  ) {
+    extend(by: t) {
+      $0.addArc(
+        center: center,
+        radius: radius,
+        from: CGFloat(startAngle.radians),
+        to: CGFloat(endAngle.radians),
+        isGrowing: !clockwise
+      )
+    }
+  }
+
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
+    transform t: CGAffineTransform = .identity
+  ) {
+    extend(by: t) {
+      $0.addArc(
+        center: center,
+        radius: radius,
+        from: CGFloat(startAngle.radians),
+        to: CGFloat(startAngle.radians + delta.radians),
+        isGrowing: delta.radians >= 0
+      )
+    }
+  }
+
+  public mutating func addArc(
+    tangent1End p1: CGPoint,
+    tangent2End p2: CGPoint,
+    radius: CGFloat,
+    transform t: CGAffineTransform = .identity
+  ) {
+    extend(by: t) { $0.addArc(tangent1End: p1, tangent2End: p2, radius: radius) }
+  }
+
+  /// Goes on from the current point in other coordinates.
+  private mutating func extend(
+    by transform: CGAffineTransform,
+    _ draw: (inout PathData) -> Void
+  ) {
+    var data = PathData()
+    if let currentPoint { data.move(to: currentPoint.applying(transform.inverted())) }
+    draw(&data)
+    let added = Path(data.transformed(by: transform))
+    if currentPoint == nil { return addPath(added) }
+    added.forEach { element in
+      switch element {
+      case .move: break
+      case .line(let end): addLine(to: end)
+      case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+      case .curve(let end, let first, let second):
+        addCurve(to: end, control1: first, control2: second)
+      case .closeSubpath: closeSubpath()
       }
     }
-    return eoFill ? !crossings.isMultiple(of: 2) : winding != 0
   }
 }

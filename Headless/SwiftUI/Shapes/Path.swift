@@ -95,7 +95,8 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  public mutating func addPath(_ path: Path) {
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    let path = transform.isIdentity ? path : path.applying(transform)
     elements += path.elements
     start = path.start ?? start
     currentPoint = path.currentPoint ?? currentPoint

@@ -16,6 +16,11 @@ nonisolated public struct RoundedRectangle: Shape, InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   private var innerSize: CGSize {
     CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
   }

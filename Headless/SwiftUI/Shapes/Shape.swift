@@ -1,6 +1,6 @@
 @_spi(Headless) public import UIKit
 
-nonisolated public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
 
   /// What is drawn: a known figure, or the path.
@@ -63,7 +63,7 @@ extension Shape {
     _ content: S,
     lineWidth: CGFloat = 1
   ) -> some View {
-    StrokeView(shape: self, style: content, width: lineWidth)
+    StrokeView(shape: self, style: content, line: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

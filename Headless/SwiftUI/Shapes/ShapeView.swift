@@ -23,6 +23,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<_ShapeView<Content, Style>> {
   private var motion: Motion<DisplayColor>?
+  private var shownShape = ShownValue(Content.self)
+
+  private var shape: Content { shownShape.value(to: view.shape, in: graph) }
 
   /// The paint of now: one colour turns into another by and by, a gradient at once.
   private var paint: StylePaint {
@@ -34,6 +37,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<_ShapeView<Co
   override func receive(_ new: _ShapeView<Content, Style>) {
     guard !Comparison.areEqual(view, new) else { return }
     if case .color(let color) = paint { motion = motion(from: color) }
+    _ = shownShape.change(from: view.shape, to: new.shape, of: self)
     view = new
     invalidateDisplay()
   }
@@ -47,12 +51,13 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<_ShapeView<Co
   }
 
   override func covers(_ point: CGPoint) -> Bool {
-    view.shape.path(in: frame).contains(point, eoFill: view.fillStyle.isEOFilled)
+    shape.path(in: frame).contains(point, eoFill: view.fillStyle.isEOFilled)
   }
 
   override func display(in context: inout DisplayContext) {
     let box = context.local(frame)
-    context.add(.fill(view.shape._displayShape(in: box), paint.display(in: box)))
+    let figure = shape._displayShape(in: box).filled(view.fillStyle)
+    context.add(.fill(figure, paint.display(in: box)))
   }
 }
 
@@ -62,8 +67,7 @@ nonisolated struct StrokeView<Content: Shape, Style: ShapeStyle>: View {
 
   let shape: Content
   let style: Style
-  let width: CGFloat
-  var line = StrokeStyle()
+  let line: StrokeStyle
 
   @MainActor
   static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
@@ -72,8 +76,13 @@ nonisolated struct StrokeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode<StrokeView<Content, Style>> {
+  private var shownShape = ShownValue(Content.self)
+  private var shownLine = ShownValue(StrokeStyle.self)
+
   override func receive(_ new: StrokeView<Content, Style>) {
     guard !Comparison.areEqual(view, new) else { return }
+    _ = shownShape.change(from: view.shape, to: new.shape, of: self)
+    _ = shownLine.change(from: view.line, to: new.line, of: self)
     view = new
     invalidateDisplay()
   }
@@ -89,12 +98,16 @@ final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode<StrokeView<C
   override func display(in context: inout DisplayContext) {
     let box = context.local(frame)
     let paint = view.style._paint(in: environment).display(in: box)
-    context.add(
-      .stroke(
-        view.shape._displayShape(in: box),
-        paint,
-        DisplayStroke(width: view.width, hasRoundCaps: view.line.lineCap == .round)
-      )
-    )
+    let shape = shownShape.value(to: view.shape, in: graph)
+    let line = shownLine.value(to: view.line, in: graph)
+    context.add(.stroke(shape._displayShape(in: box), paint, line.display))
+  }
+}
+
+extension DisplayShape {
+  /// The same figure with the holes that a style asks for.
+  func filled(_ style: FillStyle) -> DisplayShape {
+    if style.isEOFilled, case .path(let elements) = self { return .evenOddPath(elements) }
+    return self
   }
 }

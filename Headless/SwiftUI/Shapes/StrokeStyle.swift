@@ -1,15 +1,7 @@
-public import Foundation
-
-public enum CGLineCap: Int32, Sendable {
-  case butt, round, square
-}
-
-public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
-}
+@_spi(Headless) public import UIKit
 
 // B.5
-public struct StrokeStyle: Equatable, Sendable {
+public struct StrokeStyle: Equatable, Animatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
@@ -32,16 +24,37 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dash = dash
     self.dashPhase = dashPhase
   }
+
+  // The type is said in full where Apple's has a name for it.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+
+  /// The line as it is drawn.
+  var display: DisplayStroke {
+    DisplayStroke(
+      width: lineWidth,
+      cap: lineCap,
+      join: lineJoin,
+      miterLimit: miterLimit,
+      dash: dash,
+      dashPhase: dashPhase
+    )
+  }
 }
 
 extension Shape {
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    StrokeView(shape: self, style: content, width: style.lineWidth, line: style)
-      .modifier(UnsupportedModifier(feature: style.dash.isEmpty ? nil : "dashed lines"))
+    StrokeView(shape: self, style: content, line: style)
   }
 
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-    StrokeView(shape: self, style: ForegroundStyle(), width: lineWidth)
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   nonisolated public func stroke(style: StrokeStyle) -> some View {

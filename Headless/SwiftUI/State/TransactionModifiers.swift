@@ -69,6 +69,17 @@ final class AnimationNode<Modified: View, Value: Equatable>:
 @MainActor
 protocol TransactionSource: Node {
   func transform(_ transaction: inout Transaction)
+  /// Whether what it changes counts for a modifier's body only, or the content in that begins.
+  var bodyScope: TransactionScope? { get }
+}
+
+/// Where modifiers begin that have a transaction of their own, and where what they modify does.
+enum TransactionScope {
+  case body, content
+}
+
+extension TransactionSource {
+  var bodyScope: TransactionScope? { nil }
 }
 
 extension Node {
@@ -81,7 +92,13 @@ extension Node {
       node = current.parent
     }
     var transaction = Transaction.current
+    var outer: [Transaction] = []
     for source in sources.reversed() {
+      switch source.bodyScope {
+      case .body: outer.append(transaction)
+      case .content: transaction = outer.popLast() ?? transaction
+      case nil: break
+      }
       source.transform(&transaction)
     }
     return transaction

@@ -1,4 +1,4 @@
-@_spi(Headless) public import UIKit
+@_spi(Headless) import UIKit
 
 public protocol ShapeStyle: Sendable {
   /// What is painted, in an environment.
@@ -10,44 +10,6 @@ extension ShapeStyle {
   @_spi(Headless)
   public func _paint(in environment: EnvironmentValues) -> StylePaint {
     preconditionFailure("On Linux no shape style but the system's paints: '\(Self.self)'.")
-  }
-}
-
-/// A style that was resolved: one colour, or a gradient over the unit square.
-@_spi(Headless)
-public enum StylePaint: Equatable, Sendable {
-  case color(DisplayColor)
-  case linear([DisplayGradientStop], UnitPoint, UnitPoint)
-
-  /// The paint for a rectangle.
-  func display(in rect: CGRect) -> DisplayPaint {
-    switch self {
-    case .color(let color): .color(color)
-    case .linear(let stops, let start, let end):
-      .linearGradient(stops: stops, from: start.point(in: rect), to: end.point(in: rect))
-    }
-  }
-
-  /// The colour for what can't be painted otherwise: text and symbols.
-  var color: DisplayColor {
-    switch self {
-    case .color(let color): color
-    case .linear(let stops, _, _): stops.first?.color ?? .black
-    }
-  }
-
-  func faded(by opacity: Double) -> StylePaint {
-    switch self {
-    case .color(let color): .color(color.faded(by: opacity))
-    case .linear(let stops, let start, let end):
-      .linear(
-        stops.map {
-          DisplayGradientStop(color: $0.color.faded(by: opacity), location: $0.location)
-        },
-        start,
-        end
-      )
-    }
   }
 }
 

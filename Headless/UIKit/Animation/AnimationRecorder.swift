@@ -42,6 +42,7 @@ extension UIView {
     case (.center, let value as CGPoint): center = value
     case (.bounds, let value as CGRect): bounds = value
     case (.transform, let value as CGAffineTransform): transform = value
+    case (.transform3D, let value as CATransform3D): transform3D = value
     case (.alpha, let value as CGFloat): alpha = value
     case (.outerOpacity, let value as CGFloat): outerEffects.opacity = value
     case (.backgroundColor, let value as UIColor?): backgroundColor = value
@@ -54,6 +55,7 @@ extension UIView {
     case .center: presentationValue(.center, model: center)
     case .bounds: presentationValue(.bounds, model: bounds)
     case .transform: presentationValue(.transform, model: transform)
+    case .transform3D: presentationValue(.transform3D, model: transform3D)
     case .alpha: presentationValue(.alpha, model: alpha)
     case .outerOpacity: presentationValue(.outerOpacity, model: outerEffects.opacity)
     case .backgroundColor: presentationValue(.backgroundColor, model: backgroundColor) as Any

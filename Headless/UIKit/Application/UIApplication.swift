@@ -207,6 +207,7 @@ open class UIApplication: UIResponder {
     for window in visibleWindows {
       didLayOut = window.layOut() || didLayOut
     }
+    if !didLayOut { Stage.current.drawViews() }
     return didLayOut
   }
 }

@@ -66,7 +66,8 @@ public struct DisplayAudit {
         y: frame.minY + frame.height * group.anchor.y * (1 - group.scale.height)
       )
       place.path = path.isEmpty ? group.name : path + " > " + group.name
-      place.isFading = isFading || group.opacity < 0.99
+      // What is turned in space isn't measured.
+      place.isFading = isFading || group.opacity < 0.99 || group.projection != nil
       if let shape = group.clip { place.clip = clip.intersection(place.rect(shape.boundingBox)) }
       return place
     }

@@ -38,6 +38,8 @@ public struct DisplayGroup: Codable, Equatable, Sendable {
   public var rotation: CGFloat
   public var anchor: CGPoint
   public var clip: DisplayShape?
+  /// What is done to the plane after scale and rotation, in the group's own coordinates.
+  public var projection: DisplayProjection?
   /// Whether a finger can act on it: checks ask for 44 points.
   public var isTapTarget: Bool
   /// Where touches reach a target that takes them outside of its bounds too; nil: its bounds.
@@ -53,6 +55,7 @@ public struct DisplayGroup: Codable, Equatable, Sendable {
     rotation: CGFloat = 0,
     anchor: CGPoint = CGPoint(x: 0.5, y: 0.5),
     clip: DisplayShape? = nil,
+    projection: DisplayProjection? = nil,
     isTapTarget: Bool = false,
     touchArea: CGRect? = nil,
     items: [DisplayItem] = []
@@ -65,6 +68,7 @@ public struct DisplayGroup: Codable, Equatable, Sendable {
     self.rotation = rotation
     self.anchor = anchor
     self.clip = clip
+    self.projection = projection
     self.isTapTarget = isTapTarget
     self.touchArea = touchArea
     self.items = items
@@ -78,6 +82,8 @@ public enum DisplayShape: Codable, Hashable, Sendable {
   case roundedRect(CGRect, radii: [CGFloat])
   case ellipse(CGRect)
   case path([DisplayPathElement])
+  /// A path that is filled where its outlines lie in each other an odd number of times.
+  case evenOddPath([DisplayPathElement])
 }
 
 @_spi(Headless)
@@ -105,6 +111,15 @@ public struct DisplayColor: Codable, Hashable, Sendable {
 public enum DisplayPaint: Codable, Equatable, Sendable {
   case color(DisplayColor)
   case linearGradient(stops: [DisplayGradientStop], from: CGPoint, to: CGPoint)
+  /// From a circle around a point outwards.
+  case radialGradient(
+    stops: [DisplayGradientStop],
+    center: CGPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  )
+  /// Once around a point, clockwise from an angle to the right of it.
+  case conicGradient(stops: [DisplayGradientStop], center: CGPoint, angle: CGFloat)
 }
 
 @_spi(Headless)
@@ -115,17 +130,6 @@ public struct DisplayGradientStop: Codable, Equatable, Sendable {
   public init(color: DisplayColor, location: CGFloat) {
     self.color = color
     self.location = location
-  }
-}
-
-@_spi(Headless)
-public struct DisplayStroke: Codable, Equatable, Sendable {
-  public var width: CGFloat
-  public var hasRoundCaps: Bool
-
-  public init(width: CGFloat, hasRoundCaps: Bool = false) {
-    self.width = width
-    self.hasRoundCaps = hasRoundCaps
   }
 }
 

@@ -3,7 +3,7 @@ extension DisplayShape {
   public var boundingBox: CGRect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
-    case .path(let elements):
+    case .path(let elements), .evenOddPath(let elements):
       elements.flatMap(\.points).reduce(CGRect.null) {
         $0.union(CGRect(origin: $1, size: .zero))
       }
@@ -17,6 +17,7 @@ extension DisplayShape {
       .roundedRect(rect.offsetBy(dx: offset.x, dy: offset.y), radii: radii)
     case .ellipse(let rect): .ellipse(rect.offsetBy(dx: offset.x, dy: offset.y))
     case .path(let elements): .path(elements.map { $0.moved(by: offset) })
+    case .evenOddPath(let elements): .evenOddPath(elements.map { $0.moved(by: offset) })
     }
   }
 }

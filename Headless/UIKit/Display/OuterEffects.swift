@@ -61,7 +61,7 @@ extension UIView {
         storage.outerEffects = newValue
       }
       storage.outerEffects = newValue
-      setNeedsDisplay()
+      displayDidChange()
     }
   }
 }

@@ -56,6 +56,8 @@ extension UIImage {
     case .bitmap(let data, _, _):
       let mask = values.renderingMode == .alwaysTemplate ? tint : own
       return .image(DisplayImage(data: data, frame: frame, tint: mask))
+    case .drawing(let drawn):
+      return drawn.group(in: frame, tint: values.renderingMode == .alwaysTemplate ? tint : own)
     }
   }
 

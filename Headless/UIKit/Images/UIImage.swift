@@ -4,6 +4,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case symbol(String)
     /// A PNG and its size in pixels.
     case bitmap(Data, width: Int, height: Int)
+    case drawing(DrawnImage)
   }
 
   /// An image as a value.
@@ -124,7 +125,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func pngData() -> Data? {
-    if case .bitmap(let data, _, _) = values.content { data } else { nil }
+    switch values.content {
+    case .bitmap(let data, _, _): data
+    case .drawing(let drawn): encodedDrawing(drawn)
+    case .empty, .symbol: nil
+    }
   }
 
   // MARK: Values
@@ -135,6 +140,8 @@ open class UIImage: NSObject, @unchecked Sendable {
       return .zero
     case .bitmap(_, let width, let height):
       return CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+    case .drawing(let drawn):
+      return drawn.size
     case .symbol:
       let side = values.symbol.side(for: UITraitCollection.current)
       return CGSize(width: side, height: side)

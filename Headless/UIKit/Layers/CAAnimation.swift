@@ -22,15 +22,17 @@ open class CAAnimation: NSObject {
   open var isRemovedOnCompletion = true
   open var fillMode = CAMediaTimingFillMode.removed
   open var speed: Float = 1
-  open var repeatCount: Float = 0 {
-    didSet { if repeatCount > 1 { unsupported("repeated animations of views") } }
-  }
-  open var autoreverses = false {
-    didSet { if autoreverses { unsupported("repeated animations of views") } }
-  }
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
 
   public override init() {
     super.init()
+  }
+
+  /// How long after the present it begins: times count from the start of the stage.
+  var delay: TimeInterval {
+    beginTime > 0 ? max(0, beginTime - Stage.current.clock.now) : 0
   }
 
   /// Whether it stays at its end until it is removed.
@@ -38,7 +40,7 @@ open class CAAnimation: NSObject {
     !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both)
   }
 
-  func run(on view: UIView, along timeline: Timeline) {}
+  func run(on layer: CALayer, key: String, along timeline: Timeline) {}
 }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -59,9 +61,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
-  override func run(on view: UIView, along timeline: Timeline) {
+  override func run(on layer: CALayer, key: String, along timeline: Timeline) {
     for animation in animations ?? [] {
-      animation.run(on: view, along: timeline)
+      animation.run(on: layer, key: key, along: timeline)
     }
   }
 }
@@ -85,9 +87,25 @@ open class CAPropertyAnimation: CAAnimation {
   /// The values on the way and when they are reached; nil stands for the layer's own.
   var steps: [(time: CGFloat, value: Any?)] { [] }
 
-  override func run(on view: UIView, along timeline: Timeline) {
+  override func run(on layer: CALayer, key: String, along timeline: Timeline) {
     let steps = steps
     guard let keyPath, steps.count > 1 else { return }
+    guard type(of: layer).animatedKeys.contains(keyPath) else {
+      return unsupported("animations of layers by other key paths")
+    }
+    if let view = layer.view, present(keyPath, steps, on: view, along: timeline) { return }
+    layer.runs.append(
+      LayerRun(key: key, keyPath: keyPath, steps: steps, timeline: timeline, holds: holds)
+    )
+  }
+
+  /// What a view has itself is shown by the view.
+  private func present(
+    _ keyPath: String,
+    _ steps: [(time: CGFloat, value: Any?)],
+    on view: UIView,
+    along timeline: Timeline
+  ) -> Bool {
     func numbers(_ own: CGFloat) -> [(CGFloat, CGFloat)] {
       steps.map { ($0.time, Self.number($0.value) ?? own) }
     }
@@ -120,11 +138,12 @@ open class CAPropertyAnimation: CAAnimation {
     case "transform.translation.y":
       turned(0) { CGAffineTransform(translationX: 0, y: $0) }
     default:
-      unsupported("animations of layers by other key paths")
+      return false
     }
+    return true
   }
 
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)

@@ -2,7 +2,7 @@
 struct LayerAnimations {
   struct Entry {
     let animation: CAAnimation
-    let end: Clock.Token
+    let end: Clock.Token?
     let ticket: CATransaction.Group?
   }
 
@@ -12,7 +12,6 @@ struct LayerAnimations {
 
 extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    guard let view else { return unsupported("animations of layers without a view") }
     animations.count += 1
     let key = anim is CATransition ? kCATransition : key ?? "animation \(animations.count)"
     end(key, finished: false)
@@ -21,12 +20,31 @@ extension CALayer {
     let duration = UIView.areAnimationsEnabled ? plain / Double(max(anim.speed, 0.01)) : 0
     let curve =
       (anim.timingFunction ?? CATransaction.animationTimingFunction())?.curve ?? .linear
-    let timeline = Timeline(start: stage.clock.now, duration: duration, curve: curve)
+    let rounds =
+      anim.repeatDuration > 0 && plain > 0 ? anim.repeatDuration / plain : Double(anim.repeatCount)
+    let timeline = Timeline(
+      start: stage.clock.now + max(0, anim.delay),
+      duration: duration,
+      curve: curve,
+      repeatCount: rounds,
+      autoreverses: anim.autoreverses
+    )
     let ticket = CATransaction.enter()
-    anim.run(on: view, along: timeline)
+    anim.run(on: self, key: key, along: timeline)
+    displayDidChange()
     stage.loop.enqueue { anim.delegate?.animationDidStart(anim) }
+    // One that never ends has no end to wait for.
+    guard timeline.end < .infinity else {
+      animations.entries[key] = .init(animation: anim, end: nil, ticket: ticket)
+      return
+    }
     let token = stage.clock.schedule(at: timeline.end) { [weak self] in
-      if anim.holds { timeline.scrub(to: 1) } else { self?.animations.entries[key] = nil }
+      if anim.holds {
+        timeline.scrub(to: 1)
+      } else {
+        self?.animations.entries[key] = nil
+        self?.runs.removeAll { $0.key == key }
+      }
       anim.delegate?.animationDidStop(anim, finished: true)
       ticket?.leave()
     }
@@ -49,15 +67,17 @@ extension CALayer {
     for key in animations.entries.keys.sorted() {
       end(key, finished: false)
     }
+    runs = []
     view?.dropAnimations()
-    view?.setNeedsDisplay()
+    displayDidChange()
   }
 
   private func end(_ key: String, finished: Bool) {
     guard let entry = animations.entries.removeValue(forKey: key) else { return }
-    entry.end.cancel()
+    entry.end?.cancel()
+    runs.removeAll { $0.key == key }
     view?.dropAnimations()
-    view?.setNeedsDisplay()
+    displayDidChange()
     entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
     entry.ticket?.leave()
   }

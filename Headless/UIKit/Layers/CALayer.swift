@@ -4,11 +4,15 @@
 open class CALayer: NSObject {
   weak var view: UIView?
   var animations = LayerAnimations()
-  private var ownFrame = CGRect.zero
-  private var ownBackground: CGColor?
-  private var ownOpacity: Float = 1
-  private var ownHidden = false
-  private var ownMask = false
+  var ownFrame = CGRect.zero
+  var ownBackground: CGColor?
+  var ownOpacity: Float = 1
+  var ownHidden = false
+  var ownMask = false
+  var ownTransform = CATransform3DIdentity
+  var runs: [LayerRun] = []
+  /// The turn in which it was put into another layer.
+  private(set) var addedTurn = -1
 
   public override init() {
     super.init()
@@ -18,11 +22,23 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  private func changed() {
-    (view ?? rootView)?.setNeedsDisplay()
+  /// What animations know of this class by key paths.
+  class var animatedKeys: Set<String> {
+    [
+      "opacity", "position", "position.x", "position.y", "transform", "transform.scale",
+      "transform.scale.x", "transform.scale.y", "transform.rotation", "transform.rotation.x",
+      "transform.rotation.y", "transform.rotation.z", "transform.translation.x",
+      "transform.translation.y", "cornerRadius", "borderWidth", "borderColor", "backgroundColor",
+      "shadowOpacity", "shadowRadius",
+    ]
   }
 
-  private var rootView: UIView? {
+  func displayDidChange() {
+    (view ?? rootView)?.displayDidChange()
+  }
+
+  /// The view in whose layer this one lies.
+  var rootView: UIView? {
     var layer = superlayer
     while let current = layer {
       if let view = current.view { return view }
@@ -38,7 +54,7 @@ open class CALayer: NSObject {
     set {
       ownFrame = newValue
       view?.frame = newValue
-      changed()
+      displayDidChange()
     }
   }
 
@@ -47,41 +63,63 @@ open class CALayer: NSObject {
     set {
       ownFrame.size = newValue.size
       view?.bounds = newValue
-      changed()
+      displayDidChange()
     }
   }
 
   open var position: CGPoint {
     get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
     set {
+      let old = position
       ownFrame.origin = CGPoint(
         x: newValue.x - ownFrame.width / 2,
         y: newValue.y - ownFrame.height / 2
       )
       view?.center = newValue
-      changed()
+      didChange("position", from: old, to: newValue)
     }
   }
 
-  open var zPosition: CGFloat = 0 { didSet { changed() } }
+  open var zPosition: CGFloat = 0 { didSet { displayDidChange() } }
+
+  /// What is done to the layer about its anchor point.
+  open var transform: CATransform3D {
+    get { view?.transform3D ?? ownTransform }
+    set {
+      let old = ownTransform
+      ownTransform = newValue
+      view?.transform3D = newValue
+      didChange("transform", from: old, to: newValue)
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
 
   // MARK: Look
 
   open var backgroundColor: CGColor? {
     get { view == nil ? ownBackground : view?.backgroundColor?.cgColor }
     set {
+      let old = backgroundColor
       ownBackground = newValue
       view?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
-      changed()
+      didChange("backgroundColor", from: old, to: newValue)
     }
   }
 
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set {
+      let old = ownOpacity
       ownOpacity = newValue
       view?.alpha = CGFloat(newValue)
-      changed()
+      didChange("opacity", from: CGFloat(old), to: CGFloat(newValue))
     }
   }
 
@@ -90,7 +128,7 @@ open class CALayer: NSObject {
     set {
       ownHidden = newValue
       view?.isHidden = newValue
-      changed()
+      displayDidChange()
     }
   }
 
@@ -99,16 +137,18 @@ open class CALayer: NSObject {
     set {
       ownMask = newValue
       view?.clipsToBounds = newValue
-      changed()
+      displayDidChange()
     }
   }
 
-  open var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  open var cornerRadius: CGFloat = 0 {
+    didSet { didChange("cornerRadius", from: oldValue, to: cornerRadius) }
+  }
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   {
-    didSet { changed() }
+    didSet { displayDidChange() }
   }
   @available(iOS 13.0, *)
   open var cornerCurve: CALayerCornerCurve {
@@ -116,24 +156,37 @@ open class CALayer: NSObject {
     set { curve = newValue }
   }
   private var curve = CALayerCornerCurve.circular
-  open var borderWidth: CGFloat = 0 { didSet { changed() } }
+  open var borderWidth: CGFloat = 0 {
+    didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
+  }
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { changed() }
+    didSet { displayDidChange() }
   }
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { changed() }
+    didSet { displayDidChange() }
   }
-  open var shadowOpacity: Float = 0 { didSet { changed() } }
-  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
-  open var shadowRadius: CGFloat = 3 { didSet { changed() } }
+  open var shadowOpacity: Float = 0 { didSet { displayDidChange() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { displayDidChange() } }
+  open var shadowRadius: CGFloat = 3 { didSet { displayDidChange() } }
+  open var shadowPath: CGPath? { didSet { displayDidChange() } }
+  /// Cuts the layer to its figure.
+  open var mask: CALayer? { didSet { displayDidChange() } }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var contentsScale: CGFloat = 1
   open var name: String?
 
+  // MARK: Drawing
+
+  /// What a subclass draws above the background.
+  func content(in box: CGRect) -> [DisplayItem] { [] }
+
+  /// What this layer cuts another one to as its mask; nil if it isn't a figure.
+  func maskShape(in box: CGRect) -> DisplayShape? { shape(in: box) }
+
   // MARK: Hierarchy
 
-  open private(set) var sublayers: [CALayer]? { didSet { changed() } }
+  open private(set) var sublayers: [CALayer]? { didSet { displayDidChange() } }
   open private(set) weak var superlayer: CALayer?
 
   open func addSublayer(_ layer: CALayer) {
@@ -145,7 +198,22 @@ open class CALayer: NSObject {
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     layer.superlayer = self
+    layer.addedTurn = Stage.current.loop.turnCount
     sublayers = layers
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+
+  private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    layer.removeFromSuperlayer()
+    let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + offset }
+    insertSublayer(layer, at: UInt32(place ?? sublayers?.count ?? 0))
   }
 
   open func removeFromSuperlayer() {
@@ -153,56 +221,6 @@ open class CALayer: NSObject {
     superlayer = nil
     let rest = parent.sublayers?.filter { $0 !== self }
     parent.sublayers = rest?.isEmpty == true ? nil : rest
-  }
-
-  // MARK: Drawing
-
-  func shape(in box: CGRect) -> DisplayShape {
-    guard cornerRadius > 0 else { return .rect(box) }
-    let radius = min(cornerRadius, min(box.width, box.height) / 2)
-    func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
-    return .roundedRect(
-      box,
-      radii: [
-        corner(.layerMinXMinYCorner), corner(.layerMaxXMinYCorner),
-        corner(.layerMaxXMaxYCorner), corner(.layerMinXMaxYCorner),
-      ]
-    )
-  }
-
-  /// What the layer fills itself with.
-  func fill(in box: CGRect) -> [DisplayItem] {
-    guard let ownBackground else { return [] }
-    return [.fill(shape(in: box), .color(ownBackground.value))]
-  }
-
-  func shadow(in box: CGRect) -> [DisplayItem] {
-    guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.value else { return [] }
-    color.alpha *= CGFloat(shadowOpacity)
-    let shadow = DisplayShadow(color: color, sigma: shadowRadius, offset: shadowOffset)
-    return [.shadow(shape(in: box), shadow)]
-  }
-
-  func border(in box: CGRect) -> [DisplayItem] {
-    guard borderWidth > 0, let color = borderColor?.value else { return [] }
-    let inner = box.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
-    return [.stroke(shape(in: inner), .color(color), DisplayStroke(width: borderWidth))]
-  }
-
-  /// A layer of the app, in its superlayer's coordinates.
-  func items() -> [DisplayItem] {
-    guard !ownHidden, ownOpacity > 0 else { return [] }
-    let box = CGRect(origin: .zero, size: ownFrame.size)
-    let group = DisplayGroup(
-      name: String(describing: type(of: self)),
-      origin: ownFrame.origin,
-      size: ownFrame.size,
-      opacity: CGFloat(ownOpacity),
-      clip: ownMask ? shape(in: box) : nil,
-      items: shadow(in: box) + fill(in: box) + (sublayers ?? []).flatMap { $0.items() }
-        + border(in: box)
-    )
-    return [.group(group)]
   }
 }
 

@@ -12,7 +12,8 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 
   /// What was shown before lies above what comes, and goes: it fades, or it is pushed out.
-  override func run(on view: UIView, along timeline: Timeline) {
+  override func run(on layer: CALayer, key: String, along timeline: Timeline) {
+    guard let view = layer.view else { return unsupported("transitions of layers without a view") }
     guard let old = view.snapshotView(afterScreenUpdates: false) else { return }
     UIView.performWithoutAnimation {
       old.frame = view.bounds

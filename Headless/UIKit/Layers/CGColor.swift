@@ -37,6 +37,16 @@ public final class CGColor: Hashable, Sendable {
   }
 }
 
+extension CGColor {
+  static func mixed(_ from: CGColor, _ to: CGColor, _ part: CGFloat) -> CGColor {
+    func mix(_ path: KeyPath<DisplayColor, CGFloat>) -> CGFloat {
+      let (old, new) = (from.value[keyPath: path], to.value[keyPath: path])
+      return max(0, min(1, old + (new - old) * part))
+    }
+    return CGColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+  }
+}
+
 // A.13
 extension UIColor {
   public convenience init(cgColor: CGColor) {

@@ -12,6 +12,8 @@ public final class Clock {
   private struct Entry {
     let id: Int
     let time: TimeInterval
+    /// Whether nobody waits for it: a stage comes to rest with it left.
+    let isAmbient: Bool
     let action: () -> Void
   }
 
@@ -27,10 +29,21 @@ public final class Clock {
   }
 
   /// Runs an action in the turn in which the clock reaches a time; earlier times count as now.
+  ///
+  /// What is ambient goes on for ever, as the ticks of a clock face do: nothing waits for it.
   @discardableResult
-  public func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Token {
+  public func schedule(
+    at time: TimeInterval,
+    isAmbient: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> Token {
     sequence += 1
-    let entry = Entry(id: sequence, time: max(time, now), action: action)
+    let entry = Entry(
+      id: sequence,
+      time: max(time, now),
+      isAmbient: isAmbient,
+      action: action
+    )
     let index = entries.firstIndex { $0.time > entry.time } ?? entries.endIndex
     entries.insert(entry, at: index)
     return Token(id: entry.id, clock: self)
@@ -45,6 +58,9 @@ public final class Clock {
   public var nextDue: TimeInterval? {
     entries.first?.time
   }
+
+  /// Whether something is scheduled that ends.
+  var hasAwaitedEntries: Bool { entries.contains { !$0.isAmbient } }
 
   var hasDueEntries: Bool {
     entries.first.map { $0.time <= now } ?? false

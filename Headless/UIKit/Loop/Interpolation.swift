@@ -23,6 +23,13 @@ enum Interpolation {
         tx: mix(a.tx, b.tx, t),
         ty: mix(a.ty, b.ty, t)
       )
+    case (let a as CATransform3D, let b as CATransform3D): CATransform3D.mixed(a, b, t)
+    case (let a as CGColor, let b as CGColor): CGColor.mixed(a, b, t)
+    case (let a as [CGColor], let b as [CGColor]):
+      a.count == b.count ? zip(a, b).map { CGColor.mixed($0, $1, t) } : nil
+    case (let a as [CGFloat], let b as [CGFloat]):
+      a.count == b.count ? zip(a, b).map { mix($0, $1, t) } : nil
+    case (let a as CGPath, let b as CGPath): CGPath.mixed(a, b, t)
     default: nil
     }
   }

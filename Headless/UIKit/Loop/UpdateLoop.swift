@@ -124,7 +124,7 @@ public final class UpdateLoop {
   public func settle(limit: TimeInterval = 10) -> Bool {
     let end = clock.now + limit
     flush()
-    while let due = clock.nextDue {
+    while clock.hasAwaitedEntries, let due = clock.nextDue {
       guard due <= end else { return false }
       clock.move(to: due)
       flush()

@@ -31,12 +31,15 @@ public final class Stage {
   /// Which of Apple's two looks bars and menus have.
   public var look = SystemLook.glass
   var keptWindows: [UIWindow] = []
+  var drawnViews: [WeakView] = []
   var keyboard = KeyboardState()
   /// The fingers that are on the screen.
   var fingers: [Int: UITouch] = [:]
   let modals = ModalTransitions()
   let observedChanges = ObservedChanges()
   var proxies = AppearanceProxies()
+  /// The date for which the clock counts from zero.
+  public let startDate = Date()
   private(set) lazy var pasteboard = UIPasteboard()
   /// What apps told assistive technologies.
   public internal(set) var spokenNotifications: [(UIAccessibility.Notification, Any?)] = []

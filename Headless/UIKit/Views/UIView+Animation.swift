@@ -1,6 +1,6 @@
 /// What of a view can animate.
 enum AnimatedProperty: Hashable {
-  case center, bounds, transform, alpha, backgroundColor, outerOpacity
+  case center, bounds, transform, transform3D, alpha, backgroundColor, outerOpacity
 }
 
 /// A change on its way: from a value to the model's, along a timeline.
@@ -47,7 +47,7 @@ extension UIView {
       animations[property] = nil
     }
     set()
-    setNeedsDisplay()
+    displayDidChange()
   }
 
   private func record<Value: Equatable>(
@@ -89,7 +89,7 @@ extension UIView {
       timeline: timeline,
       stops: stops
     )
-    setNeedsDisplay()
+    displayDidChange()
   }
 
   private func value<Value>(at fraction: CGFloat, from: Value, stops: [KeyframeStop]) -> Value {

@@ -19,7 +19,9 @@ extension UIView {
     if let color = background?.displayColor(for: traitCollection), color.alpha > 0 {
       items.append(.fill(shape, .color(color)))
     }
+    items += ownLayer?.content(in: box) ?? []
     items += ownLayer?.sublayers?.flatMap { $0.items() } ?? []
+    items += drawnItems(in: box)
     items += displayItems()
     let offset = bounds.origin
     let contents = shownContents()
@@ -39,6 +41,7 @@ extension UIView {
     }
     items += overlayDisplayItems()
     items += ownLayer?.border(in: box) ?? []
+    items = masked(items, in: box)
     let isTarget = isTapTarget && isUserInteractionEnabled
     let group = DisplayItem.group(
       DisplayGroup(
@@ -55,12 +58,29 @@ extension UIView {
         ),
         rotation: CGFloat(atan2(Double(transform.b), Double(transform.a))),
         clip: clipsToBounds ? shape : nil,
+        projection: shownProjection(in: box),
         isTapTarget: isTarget,
         touchArea: isTarget ? reachOfTouches(in: box) : nil,
         items: items
       )
     )
     return storage.outerEffects?.cut(group) ?? group
+  }
+
+  /// What is left where a layer or view masks this one.
+  private func masked(_ items: [DisplayItem], in box: CGRect) -> [DisplayItem] {
+    guard mask != nil || ownLayer?.mask != nil else { return items }
+    let shapes = [mask?.layer.maskShape(in: mask?.frame ?? box), ownLayer?.clip(in: box)]
+    return shapes.compactMap { $0 }.reduce(items) { items, shape in
+      let group = DisplayGroup(
+        name: "Mask",
+        origin: .zero,
+        size: box.size,
+        clip: shape,
+        items: items
+      )
+      return [.group(group)]
+    }
   }
 
   private func shownContents() -> [DisplayItem] {

@@ -12,6 +12,7 @@ extension UIView {
   func windowDidChange() {
     if window != nil, !Stage.current.proxies.isEmpty { Stage.current.proxies.apply(to: self) }
     if window == nil, !animations.isEmpty { interruptAnimations() }
+    if window != nil { setNeedsDrawing() }
     didMoveToWindow()
     owningController?.rootViewDidMove()
     for view in subviews {
@@ -74,6 +75,7 @@ extension UIView {
       traitCollectionDidChange(previous)
       traitState.deliverChanges(from: previous, to: traits)
       setNeedsLayout()
+      if storage.drawing != nil { setNeedsDrawing() }
     }
     for view in subviews {
       view.environmentDidChange()
@@ -82,7 +84,7 @@ extension UIView {
 
   func propagateTintChange() {
     tintColorDidChange()
-    setNeedsDisplay()
+    displayDidChange()
     for view in subviews where view.storage.tintColor == nil {
       view.propagateTintChange()
     }

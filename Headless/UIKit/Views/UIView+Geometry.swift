@@ -31,6 +31,7 @@ extension UIView {
     guard bounds != old else { return }
     change(.bounds, from: old, to: bounds) { storage.bounds = bounds }
     guard bounds.size != old.size else { return }
+    sizeDidChangeForDrawing()
     resizeSubviews(from: old.size)
     setNeedsLayout()
     owningController?.markNeedsLayoutCallbacks()

@@ -48,7 +48,7 @@ extension UIView {
     guard view.superview === self else { return }
     subviewStorage.removeAll { $0 === view }
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
-    setNeedsDisplay()
+    displayDidChange()
   }
 
   func isInside(_ view: UIView) -> Bool {

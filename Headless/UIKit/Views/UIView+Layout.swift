@@ -2,7 +2,7 @@ extension UIView {
   func markNeedsLayout() {
     storage.needsLayout = true
     markSubtreeNeedsLayout()
-    setNeedsDisplay()
+    displayDidChange()
   }
 
   /// Tells the views above that something below them needs layout.

@@ -54,6 +54,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var transform: CGAffineTransform {
     get { storage.transform }
     set {
+      storage.transform3D = nil
       change(.transform, from: storage.transform, to: newValue) { storage.transform = newValue }
     }
   }
@@ -125,7 +126,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       return
     }
     subviewStorage.swapAt(index1, index2)
-    setNeedsDisplay()
+    displayDidChange()
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -244,10 +245,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { change(.alpha, from: storage.alpha, to: newValue) { storage.alpha = newValue } }
   }
 
-  open var isHidden = false { didSet { setNeedsDisplay() } }
+  open var isHidden = false { didSet { displayDidChange() } }
   open var isOpaque = true
-  open var clipsToBounds = false { didSet { setNeedsDisplay() } }
-  open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+  open var clipsToBounds = false { didSet { displayDidChange() } }
+  open var contentMode = ContentMode.scaleToFill { didSet { displayDidChange() } }
 
   open var tintColor: UIColor! {
     get { storage.tintColor ?? superview?.tintColor ?? UIColor.defaultTint }
@@ -261,8 +262,22 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var contentScaleFactor: CGFloat = 1
   open var clearsContextBeforeDrawing = true
 
+  /// The class of the layer that a view makes for itself.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Cuts the view to the figure of another one.
+  open var mask: UIView? { didSet { displayDidChange() } }
+
+  /// Draws the view's own content: it is called before the next frame where it was asked for.
+  open func draw(_ rect: CGRect) {}
+
   open func setNeedsDisplay() {
-    Stage.current.loop.setNeedsTurn()
+    setNeedsDrawing()
+    displayDidChange()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
   }
 
   // MARK: Traits

@@ -10,7 +10,9 @@ struct ViewStorage {
   var cornerRadius: CGFloat = 0
   /// Radii of the four corners, when they differ.
   var cornerRadii: [CGFloat]?
+  var transform3D: CATransform3D?
   var outerEffects: OuterEffects?
+  var drawing: ViewDrawing?
   var needsLayout = true
   /// Whether this view or one below it needs layout.
   var subtreeNeedsLayout = true

@@ -11,7 +11,7 @@ extension Canvas {
       addRoundedRect(rect, radii: radii)
     case .ellipse(let rect):
       addEllipse(in: rect)
-    case .path(let elements):
+    case .path(let elements), .evenOddPath(let elements):
       for element in elements { add(element) }
     }
   }

@@ -30,6 +30,18 @@ final class Canvas {
   /// Moves into a group: its place, its transform about the anchor, its clip.
   func enter(_ group: DisplayGroup) {
     cairo_translate(context, group.origin.x, group.origin.y)
+    if let projection = group.projection, projection.isAffine {
+      let affine = projection.affine
+      var matrix = cairo_matrix_t(
+        xx: affine.a,
+        yx: affine.b,
+        xy: affine.c,
+        yy: affine.d,
+        x0: affine.tx,
+        y0: affine.ty
+      )
+      cairo_transform(context, &matrix)
+    }
     if group.rotation != 0 || group.scale != CGSize(width: 1, height: 1) {
       let anchor = CGPoint(
         x: group.anchor.x * group.size.width,
@@ -50,7 +62,9 @@ final class Canvas {
 
   func clip(to shape: DisplayShape) {
     addPath(shape)
+    cairo_set_fill_rule(context, shape.fillRule)
     cairo_clip(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
   /// Keeps what is drawn next outside of a shape.
@@ -118,44 +132,26 @@ final class Canvas {
     } else {
       addPath(shape)
     }
+    cairo_set_fill_rule(context, shape.fillRule)
     cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
   func stroke(_ shape: DisplayShape, with paint: DisplayPaint, _ stroke: DisplayStroke) {
     setSource(paint)
     cairo_set_line_width(context, stroke.width)
-    cairo_set_line_cap(context, stroke.hasRoundCaps ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-    cairo_set_line_join(
-      context,
-      stroke.hasRoundCaps ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER
-    )
+    cairo_set_line_cap(context, stroke.lineCap)
+    cairo_set_line_join(context, stroke.lineJoin)
+    cairo_set_miter_limit(context, stroke.miterLimit)
+    let dash = stroke.isDashed ? stroke.dash.map { Double($0) } : []
+    cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase)
     addPath(shape)
     cairo_stroke(context)
+    cairo_set_dash(context, [], 0, 0)
   }
 
   func setSource(_ color: DisplayColor) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-  }
-
-  func setSource(_ paint: DisplayPaint) {
-    switch paint {
-    case .color(let color): setSource(color)
-    case .linearGradient(let stops, let from, let to):
-      let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-      for stop in stops {
-        let color = stop.color
-        cairo_pattern_add_color_stop_rgba(
-          pattern,
-          stop.location,
-          color.red,
-          color.green,
-          color.blue,
-          color.alpha
-        )
-      }
-      cairo_set_source(context, pattern)
-      cairo_pattern_destroy(pattern)
-    }
   }
 
   func layer(opacity: CGFloat, _ draw: () -> Void) {

@@ -64,9 +64,12 @@ public final class Renderer {
     }
   }
 
-  private func paint(_ group: DisplayGroup, on canvas: Canvas, alpha: CGFloat) {
+  func paint(_ group: DisplayGroup, on canvas: Canvas, alpha: CGFloat) {
     let opacity = group.opacity * alpha
     guard opacity > 0.001, group.scale.width != 0, group.scale.height != 0 else { return }
+    if let projection = group.projection, !projection.isAffine {
+      return paint(group, through: projection, on: canvas, alpha: alpha)
+    }
     canvas.save()
     canvas.enter(group)
     if opacity >= 0.999 {
@@ -91,22 +94,5 @@ public final class Renderer {
     if images[image.data] == nil { images[image.data] = surface(fromPNG: image.data) }
     guard let surface = images[image.data] else { return }
     canvas.draw(surface, in: image.frame, tint: image.tint, alpha: alpha)
-  }
-}
-
-extension DisplayPaint {
-  func faded(to alpha: CGFloat) -> DisplayPaint {
-    guard alpha < 1 else { return self }
-    switch self {
-    case .color(let color): return .color(color.faded(to: alpha))
-    case .linearGradient(let stops, let from, let to):
-      return .linearGradient(
-        stops: stops.map {
-          DisplayGradientStop(color: $0.color.faded(to: alpha), location: $0.location)
-        },
-        from: from,
-        to: to
-      )
-    }
   }
 }
