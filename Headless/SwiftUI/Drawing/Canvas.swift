@@ -1,6 +1,5 @@
 @_spi(Headless) public import UIKit
 
-@available(iOS 15.0, *)
 public enum ColorRenderingMode: Sendable {
   case nonLinear, linear, extendedLinear
 }
