@@ -7,6 +7,9 @@ public protocol Animatable {
   var animatableData: Self.AnimatableData { get set }
 }
 
+@available(iOS, introduced: 13.0, deprecated: 100000.0)
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 extension Animatable where Self: VectorArithmetic {
   public var animatableData: Self {
     get { self }

@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
-public struct Animation: Equatable, Sendable {
-  enum Curve: Equatable, Sendable {
+public struct Animation: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
     case timing(Double, Double, Double, Double)
     case spring(response: Double, dampingFraction: Double)
   }
@@ -13,6 +13,8 @@ public struct Animation: Equatable, Sendable {
   /// How often it runs; nil for ever.
   var repeatCount: Int? = 1
   var autoreverses = false
+  /// Whether nobody waits for its end: another one follows it for ever.
+  var isAmbient = false
 
   private static func timing(
     _ c0x: Double,

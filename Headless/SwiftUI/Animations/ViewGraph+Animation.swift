@@ -44,7 +44,7 @@ extension ViewGraph {
   func start(_ animation: Animation, then completion: (() -> Void)? = nil) -> AnimationRun {
     let run = AnimationRun(animation: animation, start: now)
     guard let end = run.end else { return run }
-    stage.clock.schedule(at: end) { [weak self] in
+    stage.clock.schedule(at: end, isAmbient: animation.isAmbient) { [weak self] in
       completion?()
       self?.setNeedsDisplay()
     }

@@ -31,7 +31,9 @@ extension ViewGraph {
     guard isInWindow, frames.next == nil, !frames.entries.isEmpty else { return }
     let ends = frames.entries.compactMap { $0.run?.end }
     let frame = now + FrameList.interval
-    let isAmbient = ends.isEmpty
+    let isAmbient = frames.entries.allSatisfy { entry in
+      entry.run.map { $0.end == nil || $0.animation.isAmbient } ?? true
+    }
     let time = ends.min().map { max(now, min(frame, $0)) } ?? frame
     frames.next = stage.clock.schedule(at: time, isAmbient: isAmbient) { [weak self] in
       self?.showFrame()

@@ -2,6 +2,17 @@
 
 @available(iOS 15.0, *)
 extension GraphicsContext {
+  /// Ways to mix colours: gradients that repeat aren't there.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
+  }
+
   /// What figures are filled and lines drawn with.
   public struct Shading: Sendable {
     private enum Kind: Sendable {
@@ -44,7 +55,8 @@ extension GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient,
       startPoint: CGPoint,
-      endPoint: CGPoint
+      endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .linear(gradient, startPoint, endPoint))
     }
@@ -53,7 +65,8 @@ extension GraphicsContext {
       _ gradient: Gradient,
       center: CGPoint,
       startRadius: CGFloat,
-      endRadius: CGFloat
+      endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .radial(gradient, center, startRadius, endRadius))
     }
@@ -61,7 +74,8 @@ extension GraphicsContext {
     public static func conicGradient(
       _ gradient: Gradient,
       center: CGPoint,
-      angle: Angle = Angle()
+      angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .conic(gradient, center, angle))
     }

@@ -142,6 +142,22 @@ public struct GraphicsContext {
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case shadow(Color, CGFloat, CGSize)
@@ -154,12 +170,17 @@ public struct GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
       radius: CGFloat,
       x: CGFloat = 0,
-      y: CGFloat = 0
+      y: CGFloat = 0,
+      blendMode: BlendMode = .normal,
+      options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       Filter(kind: .shadow(color, radius, CGSize(width: x, height: y)))
     }
 
-    public static func blur(radius: CGFloat) -> Filter {
+    public static func blur(
+      radius: CGFloat,
+      options: BlurOptions = BlurOptions()
+    ) -> Filter {
       Filter(kind: .blur)
     }
   }

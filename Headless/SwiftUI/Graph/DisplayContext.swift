@@ -81,6 +81,28 @@ public struct DisplayContext {
     endRun(&self)
   }
 
+  /// Draws in other colours. Real views keep theirs.
+  mutating func recolored(
+    _ change: (DisplayColor) -> DisplayColor,
+    hasPictures: inout Bool,
+    _ draw: (inout DisplayContext) -> Void
+  ) {
+    var inner = DisplayContext()
+    inner.origin = origin
+    draw(&inner)
+    for item in inner.items {
+      add(item.recolored(change, hasPictures: &hasPictures))
+    }
+    for content in inner.contents {
+      switch content {
+      case .item(let item): add(item.recolored(change, hasPictures: &hasPictures))
+      case .view(let view):
+        hasPictures = true
+        pass(view)
+      }
+    }
+  }
+
   /// Draws into a group that is larger, smaller or turned about an anchor.
   mutating func transformed(
     frame: CGRect,

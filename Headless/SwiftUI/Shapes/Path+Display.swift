@@ -50,6 +50,12 @@ extension Path {
     }
   }
 
+  public init(_ path: CGPath) {
+    self.init(path.data)
+  }
+
+  public var cgPath: CGPath { CGPath(data) }
+
   public var boundingRect: CGRect { data.bounds }
 
   /// Counts how often the outline winds around a point.

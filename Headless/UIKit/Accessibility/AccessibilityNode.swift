@@ -24,6 +24,8 @@ public struct AccessibilityNode {
   public var insertText: ((String) -> Void)?
   /// Replaces its text. Nil for what isn't editable.
   public var setText: ((String) -> Void)?
+  /// What else can be done with it, by name.
+  public var actions: [String: () -> Void] = [:]
 
   public init(
     role: Role,

@@ -133,10 +133,15 @@ final class MenuOverlay: UIView {
     )
   }
 
+  /// Called when it begins to close.
+  var onClose: (() -> Void)?
+
   /// Closes the menu; what was chosen runs when it has gone.
   func close(then completion: (() -> Void)? = nil) {
     guard !isClosing else { return }
     isClosing = true
+    onClose?()
+    onClose = nil
     isUserInteractionEnabled = false
     accessibilityViewIsModal = false
     accessibilityElementsHidden = true

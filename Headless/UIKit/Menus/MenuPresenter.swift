@@ -33,6 +33,12 @@ package enum MenuPresenter {
     overlay.show()
   }
 
+  /// Runs something once the menu that was opened at a view closes.
+  static func onClose(in view: UIView, _ action: @escaping () -> Void) {
+    guard let window = view.window else { return }
+    current(in: window)?.onClose = action
+  }
+
   /// The menu that is open in a window.
   static func current(in window: UIWindow) -> MenuOverlay? {
     window.subviews.lazy.compactMap { $0 as? MenuOverlay }.last { !$0.isClosing }

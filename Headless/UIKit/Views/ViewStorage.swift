@@ -13,6 +13,7 @@ struct ViewStorage {
   var transform3D: CATransform3D?
   var outerEffects: OuterEffects?
   var drawing: ViewDrawing?
+  var interactions: [any UIInteraction] = []
   var needsLayout = true
   /// Whether this view or one below it needs layout.
   var subtreeNeedsLayout = true
