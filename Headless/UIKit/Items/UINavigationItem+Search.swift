@@ -86,9 +86,7 @@ extension UINavigationItem {
     guard Stage.current.look == .glass, search.allowsToolbar,
       let bar = observer as? UINavigationBar, let stack = bar.owner as? UINavigationController
     else { return false }
-    guard stack.traitCollection.userInterfaceIdiom != .pad else { return false }
-    guard let split = stack.parent as? UISplitViewController else { return stack.parent == nil }
-    return split.isCollapsed && split.parent == nil
+    return stack.traitCollection.userInterfaceIdiom != .pad && stack.parent == nil
   }
 
   var searchPlace: SearchContent.Place {
