@@ -2,21 +2,25 @@
 public class CGPath: Hashable, @unchecked Sendable {
   @_spi(Headless) public fileprivate(set) var data: PathData
 
-  @_spi(Headless)
-  public init(_ data: PathData) {
+  init(data: PathData) {
     self.data = data
+  }
+
+  @_spi(Headless)
+  public convenience init(_ data: PathData) {
+    self.init(data: data)
   }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var data = PathData()
     data.addRect(rect)
-    self.init(data.placed(by: transform))
+    self.init(data: data.placed(by: transform))
   }
 
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var data = PathData()
     data.addEllipse(in: rect)
-    self.init(data.placed(by: transform))
+    self.init(data: data.placed(by: transform))
   }
 
   public convenience init(
@@ -28,7 +32,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     var data = PathData()
     let corner = CGSize(width: cornerWidth, height: cornerHeight)
     data.addRoundedRect(rect, corners: [corner, corner, corner, corner])
-    self.init(data.placed(by: transform))
+    self.init(data: data.placed(by: transform))
   }
 
   public var isEmpty: Bool { data.elements.isEmpty }
@@ -47,7 +51,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 
   public func copy() -> CGPath? { CGPath(data) }
-  public func mutableCopy() -> CGMutablePath? { CGMutablePath(data) }
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(data: data) }
 
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(data.placed(by: transform))
@@ -68,7 +72,7 @@ public enum CGPathFillRule: Int, Sendable {
 
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public convenience init() {
-    self.init(PathData())
+    self.init(data: PathData())
   }
 
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {

@@ -1,9 +1,21 @@
 /// A map of space, as QuartzCore declares it: rows times this matrix.
 public struct CATransform3D: Equatable, Sendable {
-  public var m11, m12, m13, m14: CGFloat
-  public var m21, m22, m23, m24: CGFloat
-  public var m31, m32, m33, m34: CGFloat
-  public var m41, m42, m43, m44: CGFloat
+  public var m11: CGFloat
+  public var m12: CGFloat
+  public var m13: CGFloat
+  public var m14: CGFloat
+  public var m21: CGFloat
+  public var m22: CGFloat
+  public var m23: CGFloat
+  public var m24: CGFloat
+  public var m31: CGFloat
+  public var m32: CGFloat
+  public var m33: CGFloat
+  public var m34: CGFloat
+  public var m41: CGFloat
+  public var m42: CGFloat
+  public var m43: CGFloat
+  public var m44: CGFloat
 
   public init() {
     self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
