@@ -192,7 +192,7 @@ extension UINavigationController: TransitionOwner {
     navigationBar.transitionDidEnd(isCancelled: transition.isCancelled)
     if isPopped(change), !Stage.current.takes(.parentUntilEnd) {
       for controller in leavers(of: change) {
-        controller.containment.parent = nil
+        controller.containingParent = nil
       }
     }
     guard let kept, let page = contentView.page(of: kept) else { return }
