@@ -138,6 +138,8 @@ open class UISplitViewController: UIViewController {
   open override func loadView() {
     let view = SplitContainerView(frame: UIScreen.main.bounds)
     view.layOut = { [weak self] in self?.layOutColumns() }
+    // Seen around the panel of the sidebar.
+    view.backgroundColor = .systemBackground
     self.view = view
   }
 
