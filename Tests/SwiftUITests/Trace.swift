@@ -38,6 +38,7 @@ struct Traced<Content: View>: View {
 }
 
 @MainActor
+@discardableResult
 func showHosted<Content: View>(_ content: Content) -> UIHostingController<Content> {
   let controller = UIHostingController(rootView: content)
   Stage.current.show(controller)

@@ -49,11 +49,19 @@ final class AccessibilityElementNode<Modified: View>:
     super.accessibility(in: &inner)
     if modifier.children == .contain {
       element.role = .container
-      element.children = inner
+      element.children = sorted(inner)
     } else {
       combine(inner, into: &element)
     }
     list.append(element)
+  }
+
+  /// Those of one priority in their order.
+  private func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    nodes.enumerated().sorted { one, other in
+      one.element.sortPriority == other.element.sortPriority
+        ? one.offset < other.offset : one.element.sortPriority > other.element.sortPriority
+    }.map(\.element)
   }
 
   private func combine(_ parts: [AccessibilityNode], into element: inout AccessibilityNode) {
@@ -64,6 +72,7 @@ final class AccessibilityElementNode<Modified: View>:
     element.value = joined(parts.compactMap(\.value))
     element.hint = joined(parts.compactMap(\.hint))
     element.isSelected = parts.contains(where: \.isSelected)
+    element.actions = parts.flatMap(\.actions)
     // One that acts gives the element its role, and its place to touch.
     if let active = parts.first(where: { $0.role != .text && $0.role != .image }) {
       element.role = active.role

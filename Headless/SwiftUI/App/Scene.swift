@@ -51,33 +51,43 @@ public struct SceneBuilder {
     content
   }
 
-  nonisolated public static func buildBlock<C0: Scene, C1: Scene>(
-    _ c0: C0,
-    _ c1: C1
+  nonisolated public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
   ) -> some Scene {
-    ScenePair(first: c0, second: c1)
+    var parts: [any Scene] = []
+    for part in repeat each content {
+      parts.append(part)
+    }
+    return SceneTuple(parts: parts)
   }
 
-  nonisolated public static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(
-    _ c0: C0,
-    _ c1: C1,
-    _ c2: C2
-  ) -> some Scene {
-    ScenePair(first: ScenePair(first: c0, second: c1), second: c2)
+  @available(iOS 16.1, *)
+  nonisolated public static func buildOptional(_ scene: (any Scene)?) -> some Scene {
+    SceneTuple(parts: scene.map { [$0] } ?? [])
+  }
+
+  @available(iOS 16.1, *)
+  nonisolated public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene {
+    SceneTuple(parts: [scene])
   }
 }
 
 @available(iOS 14.0, *)
-nonisolated struct ScenePair<First: Scene, Second: Scene>: Scene {
+nonisolated struct SceneTuple: Scene {
   typealias Body = Never
 
-  let first: First
-  let second: Second
+  let parts: [any Scene]
 
   @MainActor
   static func _addWindows(_ scene: Self, to list: inout _WindowList) {
-    First._addWindows(scene.first, to: &list)
-    Second._addWindows(scene.second, to: &list)
+    for part in scene.parts {
+      add(part, to: &list)
+    }
+  }
+
+  @MainActor
+  private static func add<Part: Scene>(_ part: Part, to list: inout _WindowList) {
+    Part._addWindows(part, to: &list)
   }
 }
 

@@ -53,6 +53,8 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<
   }
 
   private func write(into values: inout EnvironmentValues) {
+    // A style makes its button of one of the system's.
+    if case .primitive = values.buttonStyling { values.buttonStyling = .look(.automatic) }
     guard let look else { return }
     if let frameStyle, values.font == nil { values.font = frameStyle.font }
     guard look != .plain else { return }

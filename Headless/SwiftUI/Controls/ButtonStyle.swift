@@ -50,6 +50,8 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
+  var buttonRole: ButtonRole? { role }
+
   @MainActor @preconcurrency
   public func trigger() {
     action()

@@ -1,13 +1,14 @@
-/// A modifier that is made of the environment in which it is applied.
+/// A modifier that is another one in each environment.
 @MainActor @preconcurrency
-public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
   associatedtype ResolvedModifier: ViewModifier
 
   @MainActor @preconcurrency
-  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+  func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
 }
 
 extension EnvironmentalModifier {
+  // No SPI: a type outside would get the default of all modifiers.
   @MainActor
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -17,46 +18,24 @@ extension EnvironmentalModifier {
   }
 
   nonisolated public static var _passage: _Passage { ResolvedModifier._passage }
-
-  nonisolated public static var _isSingle: Bool { ResolvedModifier._isSingle }
 }
 
-final class EnvironmentalNode<Modified: View, Modifier: EnvironmentalModifier>:
-  ViewNode<ModifiedContent<Modified, Modifier>>
+/// Asks for the modifier again when the environment changes.
+final class EnvironmentalNode<Modified: View, Modifier: EnvironmentalModifier>: WrapperNode<
+  ModifiedContent<Modified, Modifier>, ModifiedContent<Modified, Modifier.ResolvedModifier>
+>
 {
-  private typealias Resolved = ModifiedContent<Modified, Modifier.ResolvedModifier>
-  private var child: ViewNode<ModifiedContent<Modified, Modifier.ResolvedModifier>>?
-
-  private var resolved: Resolved {
-    view.content.modifier(view.modifier.resolve(in: environment))
-  }
-
-  private var content: ViewNode<ModifiedContent<Modified, Modifier.ResolvedModifier>> {
-    if let child { return child }
-    let node = makeChild(resolved)
-    child = node
-    return node
-  }
-
-  override func receive(_ new: ModifiedContent<Modified, Modifier>) {
-    view = new
-    child?.receive(resolved)
+  override func content(
+    of view: ModifiedContent<Modified, Modifier>
+  ) -> ModifiedContent<Modified, Modifier.ResolvedModifier> {
+    ModifiedContent(
+      content: view.content,
+      modifier: view.modifier.resolve(in: environment)
+    )
   }
 
   override func environmentDidChange() {
+    madeContent?.receive(content(of: view))
     super.environmentDidChange()
-    child?.receive(resolved)
-  }
-
-  override func prepareChildren() {
-    _ = content
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendElements(to list: inout [Node]) {
-    content.appendElements(to: &list)
   }
 }

@@ -31,6 +31,7 @@ nonisolated public struct DragGesture: Gesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
+  @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace

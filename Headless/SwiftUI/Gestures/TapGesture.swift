@@ -28,6 +28,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
+  @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace

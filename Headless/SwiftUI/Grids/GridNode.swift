@@ -26,14 +26,20 @@ final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content> {
   }
 
   private func measure(_ proposal: ProposedViewSize) -> Measures {
-    let rows = elements.compactMap { ($0 as? any GridCells)?.cells }
-    let count = rows.map(\.count).max() ?? 0
-    let columns = (0..<count).map { index in
-      rows.compactMap { $0.count > index ? $0[index] : nil }
-    }
-    let widths = shares(count, of: proposal.width, gap: columnGap) { index, width in
+    let rows = elements.compactMap { ($0 as? any GridCells)?.placedCells }
+    let count = rows.joined().map(\.end).max() ?? 0
+    let sizing = rows.joined().filter { !$0.unsized.contains(.horizontal) }
+    var widths = shares(count, of: proposal.width, gap: columnGap) { index, width in
       let offered = ProposedViewSize(width: width, height: nil)
-      return columns[index].map { $0.size(offered).width }.max() ?? 0
+      return sizing.filter { $0.column == index && $0.span == 1 }
+        .map { $0.node.size(offered).width }.max() ?? 0
+    }
+    for cell in sizing where cell.span > 1 {
+      let columns = cell.column..<cell.end
+      let known = sum(Array(widths[columns]), columnGap)
+      let wanted = cell.node.size(ProposedViewSize(width: proposal.width, height: nil)).width
+      guard wanted > known else { continue }
+      for column in columns { widths[column] += (wanted - known) / CGFloat(cell.span) }
     }
     let total =
       count > 0
@@ -43,8 +49,9 @@ final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content> {
       guard let row = elements[index] as? any GridCells else {
         return elements[index].size(ProposedViewSize(width: total, height: height)).height
       }
-      return zip(row.cells, widths).map { cell, width in
-        cell.size(ProposedViewSize(width: width, height: height)).height
+      return row.placedCells.filter { !$0.unsized.contains(.vertical) }.map { cell in
+        let width = sum(Array(widths[cell.column..<cell.end]), columnGap)
+        return cell.node.size(ProposedViewSize(width: width, height: height)).height
       }.max() ?? 0
     }
     return Measures(
@@ -93,6 +100,10 @@ final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content> {
       columns.starts.append(x)
       columns.widths.append(width)
       x += width + columnGap
+    }
+    columns.alignments = [HorizontalAlignment?](repeating: nil, count: measures.widths.count)
+    for cell in elements.compactMap({ ($0 as? any GridCells)?.placedCells }).joined() {
+      if let alignment = cell.columnAlignment { columns.alignments[cell.column] = alignment }
     }
     var y = bounds.minY
     for (element, height) in zip(elements, measures.heights) {

@@ -13,6 +13,14 @@ struct GridColumns: Equatable {
   var starts: [CGFloat] = []
   var widths: [CGFloat] = []
   var alignment = Alignment.center
+  /// What a cell says for its column.
+  var alignments: [HorizontalAlignment?] = []
+
+  /// The width from the start of one column to the end of another.
+  func width(_ columns: Range<Int>) -> CGFloat {
+    let last = columns.upperBound - 1
+    return starts[last] + widths[last] - starts[columns.lowerBound]
+  }
 }
 
 /// The cells of a row: the grid around decides where its columns are.
@@ -48,17 +56,22 @@ final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content>
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     var alignment = columns.alignment
     if let own = view.alignment { alignment.vertical = own }
-    for (index, cell) in elements.enumerated() where index < columns.starts.count {
+    for cell in placedCells where cell.end <= columns.starts.count {
       let box = CGRect(
-        x: bounds.minX + columns.starts[index],
+        x: bounds.minX + columns.starts[cell.column],
         y: bounds.minY,
-        width: columns.widths[index],
+        width: columns.width(cell.column..<cell.end),
         height: bounds.height
       )
       let offered = ProposedViewSize(box.size)
-      let size = cell.dimensions(offered)
-      let origin = alignment.origin(of: size, in: box)
-      cell.place(CGRect(origin: origin, size: size.size), proposal: offered)
+      let size = cell.node.dimensions(offered)
+      alignment.horizontal = columns.alignments[cell.column] ?? columns.alignment.horizontal
+      var origin = alignment.origin(of: size, in: box)
+      if let anchor = cell.anchor {
+        origin.x = box.minX + (box.width - size.width) * anchor.x
+        origin.y = box.minY + (box.height - size.height) * anchor.y
+      }
+      cell.node.place(CGRect(origin: origin, size: size.size), proposal: offered)
     }
   }
 }

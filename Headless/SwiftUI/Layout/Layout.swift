@@ -8,6 +8,7 @@ public protocol Layout {
 
   func makeCache(subviews: Self.Subviews) -> Self.Cache
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -34,6 +35,10 @@ extension Layout where Cache == Void {
 extension Layout {
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+    subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) { $0.union($1.spacing) }
   }
 
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -105,6 +110,10 @@ final class CustomLayoutNode<L: Layout, Content: View>:
     var known = cache ?? view.layout.makeCache(subviews: subviews)
     defer { cache = known }
     return work(subviews, &known)
+  }
+
+  override func spacing(along axis: Axis) -> CGFloat? {
+    withCache { view.layout.spacing(subviews: $0, cache: &$1).wish(along: axis) }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

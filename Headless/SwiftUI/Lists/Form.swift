@@ -1,19 +1,52 @@
 nonisolated public struct Form<Content: View>: View {
-  public typealias Body = Never
-
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  @MainActor @preconcurrency
+  public var body: some View {
+    FormBody(content: content)
+  }
+
   @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { true }
+}
+
+/// The form as its style says.
+nonisolated struct FormBody<Content: View>: View {
+  let content: Content
+  @Environment(\.formStyling) private var styling
+
+  init(content: Content) {
+    self.content = content
+  }
+
   @MainActor
-  public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
+  var body: some View {
+    if let styling {
+      // Inside, a form is shown as by the system.
+      VStack(spacing: 0) { styling.make(AnyView(content)) }.environment(\.formStyling, nil)
+    } else {
+      FormList(content: content)
+    }
+  }
+
+  nonisolated static var _isSingle: Bool { true }
+}
+
+nonisolated struct FormList<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+
+  @MainActor
+  static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
     FormNode(view, parent)
   }
 }
 
-final class FormNode<Content: View>: ListNode<Form<Content>, Content> {
-  override func content(of view: Form<Content>) -> Content { view.content }
+final class FormNode<Content: View>: ListNode<FormList<Content>, Content> {
+  override func content(of view: FormList<Content>) -> Content { view.content }
 }

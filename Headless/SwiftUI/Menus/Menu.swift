@@ -101,6 +101,7 @@ final class MenuNode<Label: View, Content: View>:
 {
   private var hidden: ViewNode<Content>?
   fileprivate var keptMenu: UIMenu?
+  private var isStyled = false
 
   private var madeHidden: ViewNode<Content> {
     if let hidden { return hidden }
@@ -114,8 +115,27 @@ final class MenuNode<Label: View, Content: View>:
     return MenuButton(
       label: view.label,
       action: view.primaryAction ?? open,
-      longPress: view.primaryAction == nil ? nil : open
+      longPress: view.primaryAction == nil ? nil : open,
+      styled: styled(view)
     )
+  }
+
+  /// What a style of the app's makes of it; inside, a menu is the system's.
+  private func styled(_ view: Menu<Label, Content>) -> AnyView? {
+    let styling = environment.menuStyling
+    isStyled = styling != nil
+    guard let styling else { return nil }
+    let configuration = MenuStyleConfiguration(
+      label: .init(content: AnyView(view.label)),
+      content: .init(content: AnyView(view.content)),
+      primaryAction: view.primaryAction
+    )
+    return AnyView(styling.make(configuration).environment(\.menuStyling, nil))
+  }
+
+  override func environmentDidChange() {
+    if isStyled || environment.menuStyling != nil { madeContent?.receive(content(of: view)) }
+    super.environmentDidChange()
   }
 
   override func receive(_ new: Menu<Label, Content>) {
@@ -212,10 +232,13 @@ nonisolated struct MenuButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
   let longPress: (@MainActor () -> Void)?
+  let styled: AnyView?
 
   @MainActor
   var body: some View {
-    if let longPress {
+    if let styled {
+      styled
+    } else if let longPress {
       Button(action: action) { label }.modifier(HoldModifier(action: longPress))
     } else {
       Button(action: action) { label }

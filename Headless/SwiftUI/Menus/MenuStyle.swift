@@ -1,6 +1,16 @@
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  /// Whether it is one of the system's.
+  @_spi(Headless)
+  var _isSystem: Bool { get }
+
   /// The look of the button that opens the menu; nil for the one around.
   @_spi(Headless)
   var _look: ButtonLook? { get }
@@ -9,6 +19,9 @@ public protocol MenuStyle {
 @available(iOS 14.0, *)
 extension MenuStyle {
   @_spi(Headless)
+  public var _isSystem: Bool { false }
+
+  @_spi(Headless)
   public var _look: ButtonLook? { nil }
 }
 
@@ -16,12 +29,26 @@ extension MenuStyle {
 public struct DefaultMenuStyle: MenuStyle {
   @MainActor @preconcurrency
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+
+  @_spi(Headless)
+  public var _isSystem: Bool { true }
 }
 
 @available(iOS 14.0, *)
 public struct BorderlessButtonMenuStyle: MenuStyle {
   @MainActor @preconcurrency
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+
+  @_spi(Headless)
+  public var _isSystem: Bool { true }
 
   @_spi(Headless)
   public var _look: ButtonLook? { .borderless }
@@ -31,6 +58,13 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 public struct ButtonMenuStyle: MenuStyle {
   @MainActor @preconcurrency
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+
+  @_spi(Headless)
+  public var _isSystem: Bool { true }
 }
 
 @available(iOS 14.0, *)
@@ -64,8 +98,17 @@ nonisolated private struct MenuStyleModifier<S: MenuStyle>: ViewModifier {
 
   @MainActor
   func body(content: Content) -> some View {
-    content.transformEnvironment(\.buttonStyling) { styling in
-      if let look = style._look { styling = .look(look) }
-    }
+    content
+      .transformEnvironment(\.buttonStyling) { styling in
+        if let look = style._look { styling = .look(look) }
+      }
+      .environment(\.menuStyling, styling)
+  }
+
+  @MainActor
+  private var styling: MenuStyling? {
+    guard !style._isSystem else { return nil }
+    let style = style
+    return MenuStyling { AnyView(style.makeBody(configuration: $0)) }
   }
 }

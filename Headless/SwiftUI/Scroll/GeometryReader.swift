@@ -22,6 +22,7 @@ public struct GeometryProxy {
   public let safeAreaInsets: EdgeInsets
   let node: any GeometrySource
 
+  @_disfavoredOverload
   @MainActor
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     node.geometryFrame(in: coordinateSpace, size: size)

@@ -6,6 +6,8 @@ nonisolated public struct Color: Hashable, Sendable {
     case ui(UIColor)
     /// The colour of the environment: the control tint.
     case accent
+    /// One of an asset catalog, which isn't there.
+    case named(String)
   }
 
   let storage: Storage
@@ -60,12 +62,22 @@ nonisolated public struct Color: Hashable, Sendable {
     case .rgb(let color): base = color
     case .ui(let color): base = color.displayColor(for: environment.colorTraits)
     case .accent: base = environment.accent
+    case .named(let name):
+      Self.reportMissing(name)
+      return DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
     }
     return opacityFactor == 1 ? base : base.faded(by: opacityFactor)
   }
 }
 
 extension Color {
+  private static func reportMissing(_ name: String) {
+    MainActor.assumeIsolated {
+      let text = "No color named '\(name)' found in asset catalog for main bundle"
+      if !Stage.current.log.contains(text) { log(text) }
+    }
+  }
+
   func uiColor(in environment: EnvironmentValues) -> UIColor {
     if case .ui(let color) = storage, opacityFactor == 1 { return color }
     let shown = display(in: environment)

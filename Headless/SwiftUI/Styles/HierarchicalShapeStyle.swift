@@ -11,6 +11,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   @_spi(Headless)
   public func _paint(in environment: EnvironmentValues) -> StylePaint {
+    let levels = environment.foregroundLevels.styles
+    if level > 0, level < levels.count { return levels[level]._paint(in: environment) }
     let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
     guard let style = environment.hierarchyBase else {
       return .color(labels[level].displayColor(for: environment.colorTraits))

@@ -91,6 +91,7 @@ nonisolated struct StyleModifier: ViewModifier {
 
 final class StyleNode<Modified: View>: EnvironmentNode<Modified, StyleModifier> {
   override func write(into values: inout EnvironmentValues) {
+    values.foregroundLevels = ForegroundLevels()
     switch modifier.style {
     case .none: values.foreground = nil
     case .style(let style): values.foreground = style

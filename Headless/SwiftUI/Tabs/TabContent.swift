@@ -61,85 +61,34 @@ public struct TabContentBuilder<TabValue: Hashable> {
   nonisolated public static func buildBlock<T: TabContent>(_ content: T) -> T
   where T.TabValue == TabValue { content }
 
-  nonisolated public static func buildBlock<T0: TabContent, T1: TabContent>(
-    _ t0: T0,
-    _ t1: T1
-  ) -> some TabContent<TabValue>
-  where
-    T0.TabValue == TabValue, T1.TabValue == TabValue
-  {
-    TabTuple<TabValue>(parts: [t0, t1])
+  nonisolated public static func buildBlock<each T: TabContent>(
+    _ content: repeat each T
+  ) -> some TabContent<TabValue> {
+    var parts: [any TabContent] = []
+    for part in repeat each content {
+      parts.append(part)
+    }
+    return TabTuple<TabValue>(parts: parts)
   }
 
-  nonisolated public static func buildBlock<T0: TabContent, T1: TabContent, T2: TabContent>(
-    _ t0: T0,
-    _ t1: T1,
-    _ t2: T2
-  ) -> some TabContent<TabValue>
-  where
-    T0.TabValue == TabValue, T1.TabValue == TabValue, T2.TabValue == TabValue
-  {
-    TabTuple<TabValue>(parts: [t0, t1, t2])
+  nonisolated public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent>
+  where TrueContent.TabValue == TabValue, FalseContent.TabValue == TabValue {
+    _ConditionalContent(storage: .trueContent(first))
   }
 
-  nonisolated public static func buildBlock<
-    T0: TabContent,
-    T1: TabContent,
-    T2: TabContent,
-    T3: TabContent
-  >(
-    _ t0: T0,
-    _ t1: T1,
-    _ t2: T2,
-    _ t3: T3
-  ) -> some TabContent<TabValue>
-  where
-    T0.TabValue == TabValue, T1.TabValue == TabValue, T2.TabValue == TabValue,
-    T3.TabValue == TabValue
-  {
-    TabTuple<TabValue>(parts: [t0, t1, t2, t3])
+  nonisolated public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent>
+  where TrueContent.TabValue == TabValue, FalseContent.TabValue == TabValue {
+    _ConditionalContent(storage: .falseContent(second))
   }
 
-  nonisolated public static func buildBlock<
-    T0: TabContent,
-    T1: TabContent,
-    T2: TabContent,
-    T3: TabContent,
-    T4: TabContent
-  >(
-    _ t0: T0,
-    _ t1: T1,
-    _ t2: T2,
-    _ t3: T3,
-    _ t4: T4
-  ) -> some TabContent<TabValue>
-  where
-    T0.TabValue == TabValue, T1.TabValue == TabValue, T2.TabValue == TabValue,
-    T3.TabValue == TabValue, T4.TabValue == TabValue
-  {
-    TabTuple<TabValue>(parts: [t0, t1, t2, t3, t4])
-  }
-
-  nonisolated public static func buildBlock<
-    T0: TabContent,
-    T1: TabContent,
-    T2: TabContent,
-    T3: TabContent,
-    T4: TabContent,
-    T5: TabContent
-  >(
-    _ t0: T0,
-    _ t1: T1,
-    _ t2: T2,
-    _ t3: T3,
-    _ t4: T4,
-    _ t5: T5
-  ) -> some TabContent<TabValue>
-  where
-    T0.TabValue == TabValue, T1.TabValue == TabValue, T2.TabValue == TabValue,
-    T3.TabValue == TabValue, T4.TabValue == TabValue, T5.TabValue == TabValue
-  {
-    TabTuple<TabValue>(parts: [t0, t1, t2, t3, t4, t5])
+  nonisolated public static func buildLimitedAvailability(
+    _ content: any TabContent<TabValue>
+  ) -> some TabContent<TabValue> {
+    TabTuple<TabValue>(parts: [content])
   }
 
   nonisolated public static func buildIf<T: TabContent>(_ content: T?) -> T?

@@ -71,12 +71,12 @@ extension Text {
 extension LocalizedStringKey.StringInterpolation {
   @available(iOS 14.0, *)
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    text += Text(date, style: style).plain
+    appendInterpolation(Text(date, style: style))
   }
 
   @available(iOS 15.0, *)
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    text += format.format(input)
+    appendInterpolation(format.format(input))
   }
 }

@@ -35,7 +35,7 @@ nonisolated public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   @available(iOS 15.0, *)
   public init(_ attributedContent: AttributedString) {
-    runs = [Run(content: String(attributedContent.characters))]
+    runs = Text.runs(of: attributedContent)
   }
 
   @available(iOS 14.0, *)
@@ -68,46 +68,6 @@ nonisolated public struct Text: Equatable, Sendable {
       change(&copy.runs[index].style)
     }
     return copy
-  }
-}
-
-/// What a text's own modifiers said.
-struct TextStyle: Equatable, Sendable {
-  var font: Font?
-  var weight: Font.Weight?
-  var isItalic = false
-  var color: Color?
-  var hasUnderline = false
-  var hasStrikethrough = false
-}
-
-extension Text {
-  public func font(_ font: Font?) -> Text {
-    with { $0.font = $0.font ?? font }
-  }
-
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    with { $0.weight = $0.weight ?? weight }
-  }
-
-  public func bold() -> Text {
-    with { $0.weight = .bold }
-  }
-
-  public func italic() -> Text {
-    with { $0.isItalic = true }
-  }
-
-  public func foregroundColor(_ color: Color?) -> Text {
-    with { $0.color = $0.color ?? color }
-  }
-
-  public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
-    with { $0.hasUnderline = active }
-  }
-
-  public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
-    with { $0.hasStrikethrough = active }
   }
 }
 

@@ -35,6 +35,12 @@ final class TextNode: ViewNode<Text> {
     }
   }
 
+  /// What is heard: the words, or what each part has in their place.
+  private var spoken: String {
+    guard view.runs.contains(where: { $0.style.spokenLabel != nil }) else { return text }
+    return view.runs.map { $0.style.spokenLabel ?? $0.content }.joined()
+  }
+
   private var style: TextLayout.Style {
     if let knownStyle { return knownStyle }
     let style = resolvedStyle
@@ -47,6 +53,7 @@ final class TextNode: ViewNode<Text> {
     var font = (own.font ?? environment.font ?? .body).adding(environment.fontModifiers)
     if let weight = own.weight { font.weight = weight }
     if own.isItalic { font.isItalic = true }
+    if own.isMonospaced || own.design == .monospaced { font.isMonospaced = true }
     return font.resolved(for: environment.sizeCategory)
   }
 
@@ -91,7 +98,8 @@ final class TextNode: ViewNode<Text> {
   override func display(in context: inout DisplayContext) {
     guard !view.plain.isEmpty else { return }
     let style = view.runs.first?.style
-    let color = style?.color?.display(in: environment) ?? environment.foregroundPaint.color
+    let paint = style?.foreground?.style._paint(in: environment)
+    let color = (paint ?? environment.foregroundPaint).color
     let layout = layout(width: layoutWidth)
     if environment.redactionReasons.contains(.placeholder) {
       let bar = context.local(frame).insetBy(dx: 0, dy: 2)
@@ -104,8 +112,9 @@ final class TextNode: ViewNode<Text> {
           frame: context.local(frame),
           color: color,
           alignment: alignment,
-          hasUnderline: style?.hasUnderline ?? false,
+          hasUnderline: style?.hasUnderline ?? false || environment.underline != nil,
           hasStrikethrough: style?.hasStrikethrough ?? false
+            || environment.strikethrough != nil
         )
       )
     )
@@ -129,7 +138,7 @@ final class TextNode: ViewNode<Text> {
     list.append(
       AccessibilityNode(
         role: .text,
-        label: text,
+        label: spoken,
         isEnabled: environment.isEnabled,
         frame: windowRect(frame),
         view: containerView

@@ -24,8 +24,21 @@ public struct AccessibilityNode {
   public var insertText: ((String) -> Void)?
   /// Replaces its text. Nil for what isn't editable.
   public var setText: ((String) -> Void)?
-  /// What else can be done with it, by name.
-  public var actions: [String: () -> Void] = [:]
+  /// What a person can do with it beside touching it.
+  public var actions: [Action] = []
+  /// Within a container those with a higher one come first.
+  public var sortPriority: Double = 0
+
+  @MainActor
+  public struct Action {
+    public let name: String
+    public let perform: () -> Void
+
+    public init(name: String, perform: @escaping () -> Void) {
+      self.name = name
+      self.perform = perform
+    }
+  }
 
   public init(
     role: Role,

@@ -39,7 +39,11 @@ open class UIWindow: UIView {
       setVisible(!isHidden)
     }
   }
-  open var windowLevel = UIWindow.Level.normal
+  open var windowLevel = UIWindow.Level.normal {
+    didSet {
+      if isVisible, oldValue != windowLevel { stage.application.show(self) }
+    }
+  }
   open private(set) var isKeyWindow = false
 
   open var rootViewController: UIViewController? {
@@ -105,7 +109,10 @@ open class UIWindow: UIView {
       NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     } else {
       stage.application.hide(self)
-      if isKeyWindow { loseKey() }
+      if isKeyWindow {
+        loseKey()
+        stage.application.visibleWindows.last(where: \.canBecomeKey)?.makeKey()
+      }
       NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
       dispatcher.cancelAll()
       detachRoot(rootViewController)

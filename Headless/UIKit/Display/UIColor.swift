@@ -47,20 +47,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init { traits in dynamicProvider(traits).displayColor(for: traits) }
   }
 
-  @available(iOS 13.0, *)
-  /// A colour of an asset catalog: there are none here.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil, compatibleWith: nil)
-  }
-
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) {
-    return nil
-  }
-
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(displayColor(for: traitCollection))
   }

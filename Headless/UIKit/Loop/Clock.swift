@@ -4,6 +4,9 @@
 public final class Clock {
   /// Seconds since the stage's start.
   public private(set) var now: TimeInterval = 0
+  nonisolated let shownTime = SharedTime()
+  /// The time of the clock that moved last: that of a process without a stage of its own.
+  nonisolated static let latestTime = SharedTime()
   private var entries: [Entry] = []
   private var sequence = 0
 
@@ -68,6 +71,8 @@ public final class Clock {
 
   func move(to time: TimeInterval) {
     now = max(now, time)
+    shownTime.value = now
+    Self.latestTime.value = now
   }
 
   /// Runs what is due, in (time, sequence) order, and tells whether anything was.

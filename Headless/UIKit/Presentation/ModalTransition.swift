@@ -117,10 +117,12 @@ final class ModalTransition: TransitionOwner {
       modal.presentationTransitionWillBegin()
       modal.hasRemovedPresentersView = modal.shouldRemovePresentersView
       controller.presentation.isBeingPresented = true
+      post("PresentationTransitionWillBegin", of: controller)
     case .dismiss:
       modal.dismissalTransitionWillBegin()
       for controller in all {
         controller.presentation.isBeingDismissed = true
+        post("DismissalTransitionWillBegin", of: controller)
       }
       if transition.toAppearanceChanges { restorePresentersView() }
     }
@@ -195,6 +197,7 @@ final class ModalTransition: TransitionOwner {
     case .present:
       controller.presentation.isBeingPresented = false
       modal.presentationTransitionDidEnd(!transition.isCancelled)
+      post("PresentationTransitionDidEnd", of: controller, isCompleted: !transition.isCancelled)
       if transition.isCancelled { forgetPresentation() }
     case .dismiss:
       if transition.isCancelled { endCancelled() } else { endDismissal() }
@@ -222,6 +225,7 @@ final class ModalTransition: TransitionOwner {
       controller.presentation.isBeingDismissed = false
     }
     modal.dismissalTransitionDidEnd(false)
+    post("DismissalTransitionDidEnd", of: controller, isCompleted: false)
   }
 
   private func endDismissal() {
@@ -239,6 +243,7 @@ final class ModalTransition: TransitionOwner {
       controller.presentation.presenter = nil
       controller.presentation.source = nil
       controller.presentation.controller = nil
+      post("DismissalTransitionDidEnd", of: controller, isCompleted: true)
     }
   }
 

@@ -10,6 +10,10 @@ final class ModalTransitions {
     return running.contains { $0.window === window }
   }
 
+  func isDismissing(in window: UIWindow?) -> Bool {
+    running.contains { $0.window === window && $0.kind == .dismiss }
+  }
+
   func present(
     _ controller: UIViewController,
     by presenter: UIViewController,

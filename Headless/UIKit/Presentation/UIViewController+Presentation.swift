@@ -79,6 +79,9 @@ extension UIViewController {
     let attempt = "Attempt to present \(controller.debugName) on \(presenter.debugName)"
     if ModalTransitions.current.isRunning(in: presenter.viewIfLoaded?.window) {
       log("\(attempt) while a presentation is in progress!")
+      if ModalTransitions.current.isDismissing(in: presenter.viewIfLoaded?.window) {
+        unsettled("C.8.3: presenting while a dismissal runs is dropped")
+      }
       return false
     }
     // A search that a screen presents stands in the way as what the presenter itself presents.

@@ -157,6 +157,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
     get { scroll.verticalIndicatorInsets }
     set { scroll.verticalIndicatorInsets = newValue }
   }
+  @available(iOS, introduced: 2.0, deprecated: 13.0)
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { scroll.verticalIndicatorInsets }
+    set { scroll.verticalIndicatorInsets = newValue }
+  }
   @available(iOS 13.0, *)
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { scroll.adjustsIndicators }

@@ -55,7 +55,7 @@ struct RowHeightTests {
     items.flatMap { item -> [DisplayItem] in
       switch item {
       case .group(let group): strokes(group.items)
-      case .stroke(.path, _, let stroke) where stroke.hasRoundCaps: [item]
+      case .stroke(.path, _, let stroke) where stroke.cap == .round: [item]
       default: []
       }
     }

@@ -94,4 +94,49 @@ struct GridTests {
     #expect(try #require(frames["one"]).width == 100)
     #expect(try #require(frames["two"]).width == 100)
   }
+
+  @Test
+  func `a cell takes several columns, which grow for it`() throws {
+    let frames = frames(
+      Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 5) {
+        GridRow {
+          box("a", 20)
+          box("b", 20)
+          box("c", 20)
+        }
+        GridRow {
+          box("wide", 70).gridCellColumns(2)
+          box("d", 20)
+        }
+      }
+    )
+    let (a, c) = (try #require(frames["a"]), try #require(frames["c"]))
+
+    #expect(frames["wide"]?.minX == a.minX)
+    #expect(frames["b"]?.minX == a.minX + 40)
+    #expect(c.minX == a.minX + 80)
+    #expect(frames["d"]?.minX == c.minX)
+  }
+
+  @Test
+  func `a cell says how its column is aligned and where it lies itself`() throws {
+    let frames = frames(
+      Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
+        GridRow {
+          box("a", 60, 40)
+          box("b", 20).gridCellAnchor(.bottomTrailing)
+        }
+        GridRow {
+          box("c", 20).gridColumnAlignment(.trailing)
+          box("d", 50)
+        }
+        GridRow { box("e", 10).gridCellUnsizedAxes(.horizontal) }
+      }
+    )
+    let a = try #require(frames["a"])
+
+    #expect(frames["c"]?.maxX == a.maxX)
+    #expect(frames["b"]?.maxX == a.maxX + 60)
+    #expect(frames["b"]?.maxY == a.maxY)
+  }
 }
