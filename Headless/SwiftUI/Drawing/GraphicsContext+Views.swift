@@ -144,7 +144,7 @@ extension CGPoint {
 }
 
 extension Text {
-  fileprivate var hasOwnColor: Bool { runs.first?.style.color != nil }
+  fileprivate var hasOwnColor: Bool { runs.first?.style.foreground != nil }
 }
 
 extension DisplayItem {
