@@ -42,5 +42,6 @@ language_features=(
   -enable-upcoming-feature MemberImportVisibility
 )
 
-# Protocols of classes that UIKit declares in Swift, not in Objective-C.
-swift_protocols='_ScrollDelegating|UIContentView|UIMutableTraits|UITraitChangeObservable|UITraitDefinition|UINavigationItemRenameDelegate'
+# Protocols of classes that UIKit declares in Swift, not in Objective-C; and that of the layout
+# guides, whose generic anchors only Objective-C's own classes can be.
+swift_protocols='_ScrollDelegating|UIContentView|UILayoutSupport|UIMutableTraits|UITraitChangeObservable|UITraitDefinition|UINavigationItemRenameDelegate'

@@ -9,6 +9,12 @@ public protocol IndexViewStyle {
 }
 
 @available(iOS 14.0, *)
+extension IndexViewStyle {
+  @_spi(Headless)
+  public var _hasBackground: Bool { false }
+}
+
+@available(iOS 14.0, *)
 public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Sendable {
     fileprivate let name: String
