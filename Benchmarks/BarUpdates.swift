@@ -2,11 +2,11 @@ internal import NavigationBridge
 @_spi(Headless) internal import SwiftUI
 @_spi(Headless) internal import UIKit
 
-/// A state change that touches one of six items: by hand, by the bridge, and by rebuilding the list.
+/// A state change that touches one of six items, beside a search: by hand, by the bridge, and by rebuilding the list.
 @MainActor
 enum BarUpdates {
   static func run(_ report: Report) {
-    report.section("A bar of six items and a menu, one item touched by each state change")
+    report.section("A bar of six items, a menu and a search, one item touched by each state change")
     let plain = Ground.Side { SixItems.byHand($0) }
     let bridged = Ground.Side { BridgedSix(remote: $0).hostedWithBridge() }
     let rebuilt = Ground.Side { SixItems.rebuilding($0) }
@@ -49,11 +49,13 @@ struct BridgedSix: View {
   let remote: Remote
   @State private var note = "Report"
   @State private var canSave = false
+  @State private var query = ""
 
   var body: some View {
     let _ = remote.canSave = $canSave
     let _ = remote.name = $note
     DetailsForm(name: note, canSave: $canSave)
+      .uiKitNavigationBarSearch(text: $query)
       .uiKitNavigationBar(
         title: "Details",
         subtitle: "Report",
@@ -115,6 +117,7 @@ struct SixItems: View {
     controller.navigationItem.title = "Details"
     controller.navigationItem.subtitle = "Report"
     controller.navigationItem.rightBarButtonItems = items
+    controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
     return controller
   }
 
