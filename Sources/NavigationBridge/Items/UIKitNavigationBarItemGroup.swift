@@ -5,14 +5,20 @@ import UIKit
 /// ```swift
 /// var bar = NavigationBarConfiguration(title: "Notes")
 /// bar.trailingGroups = [
-///   .fixed(representative: .systemImage("textformat", accessibilityLabel: "Format") { _ in }) {
+///   .fixed(
+///     representative: .menu("Format", systemImage: "textformat") {
+///       NavigationMenuAction("Bold") { bold() }
+///       NavigationMenuAction("Italic") { italic() }
+///     }
+///   ) {
 ///     BarItem.systemImage("bold", accessibilityLabel: "Bold") { _ in bold() }
 ///     BarItem.systemImage("italic", accessibilityLabel: "Italic") { _ in italic() }
 ///   }
 /// ]
 /// ```
 ///
-/// When the bar has no room for a group, its representative item stands for it. A group keeps its
+/// When the bar has no room for a group, its representative item stands for it: give it a menu with
+/// what the items do, since a tap on an item with an action runs that instead. A group keeps its
 /// `UIBarButtonItemGroup` for as long as its id stays declared.
 public struct UIKitNavigationBarItemGroup: Identifiable {
   /// How a person may move the group in a bar that can be customized.

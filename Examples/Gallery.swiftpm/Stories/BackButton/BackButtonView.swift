@@ -1,9 +1,10 @@
 import NavigationBridge
 import SwiftUI
 
-/// A screen that says its own back button.
+/// A screen that says its own back button; UIKit keeps title and mode on the screen below, where
+/// the bridge writes them.
 ///
-/// The swipe back stays, whatever the button is.
+/// The swipe back stays, whatever the button is: in plain UIKit it goes with a hidden button.
 struct BackButtonView: View {
   @State private var hasTitle = false
   @State private var isHidden = false
@@ -25,8 +26,10 @@ struct BackButtonView: View {
     .uiKitNavigationBarTitleDisplayMode(.never)
     .uiKitNavigationBarBackButton(
       title: hasTitle ? "Stories" : nil,
+      // Minimal: the chevron alone.
       displayMode: hasTitle ? .default : .minimal,
       isHidden: isHidden,
+      // With an action a tap doesn't go back.
       action: countsTaps ? countTap : nil
     )
   }

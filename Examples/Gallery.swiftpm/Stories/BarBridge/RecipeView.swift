@@ -2,7 +2,7 @@ import NavigationBridge
 import SwiftUI
 import UIKit
 
-/// A SwiftUI form in a UIKit stack, with all that its own navigation item can show.
+/// A SwiftUI form in a UIKit stack: title, subtitle, items and a UIKit menu in its own bar.
 struct RecipeView: View {
   @State private var name = "Apple pie"
   @State private var canSave = false

@@ -22,9 +22,11 @@ struct DetailsView: View {
     .uiKitNavigationBar(
       title: "Details",
       subtitle: name,
+      // The outermost first, as in UIKit: Save is at the edge.
       trailing: [
         .title("Save", isEnabled: canSave, isProminent: true) { _ in save() },
         .systemImage("square.and.arrow.up", accessibilityLabel: "Share") { context in
+          // The context knows the tapped item: the sheet points at it on a tablet.
           context.present(
             UIActivityViewController(activityItems: [name], applicationActivities: nil)
           )

@@ -1,7 +1,10 @@
 import NavigationBridge
 import SwiftUI
 
-/// Items that belong together: where there is no room, one item stands for its group.
+/// Bold and Italic are one group, which a person can't move: it is fixed.
+///
+/// In a bar without room for it Format stands for both. The button with three dots is always there,
+/// for what has no item. From iOS 16 on.
 struct GroupsView: View {
   @State private var style = "Plain"
 
@@ -11,7 +14,12 @@ struct GroupsView: View {
     }
     .uiKitNavigationBarGroups(
       trailing: [
-        .fixed(representative: .systemImage("textformat", accessibilityLabel: "Format") { _ in }) {
+        .fixed(
+          representative: .menu("Format", systemImage: "textformat") {
+            NavigationMenuAction("Bold", systemImage: "bold") { style = "Bold" }
+            NavigationMenuAction("Italic", systemImage: "italic") { style = "Italic" }
+          }
+        ) {
           BarItem.systemImage("bold", accessibilityLabel: "Bold") { _ in style = "Bold" }
           BarItem.systemImage("italic", accessibilityLabel: "Italic") { _ in style = "Italic" }
         }

@@ -1,7 +1,7 @@
 import NavigationBridge
 import SwiftUI
 
-/// The kinds of items.
+/// Items that come and go by `if`: a title, a system item, symbols, a badge (from iOS 26 on).
 ///
 /// Each keeps its `UIBarButtonItem` while its state changes.
 struct ItemsView: View {
@@ -32,11 +32,12 @@ struct ItemsView: View {
       ) { _ in isFavorite.toggle() }
       if showsShare {
         BarItem.systemImage("square.and.arrow.up", accessibilityLabel: "Share") { _ in }
-          .badge(count)
+          .badge(count)  // 0: no badge.
       }
     }
     .uiKitNavigationBar(title: "Items")
     .uiKitNavigationBarTitleDisplayMode(.never)
+    // In UIKit leading items replace the back button, unless told otherwise.
     .uiKitNavigationBarBackButton(staysBesideLeadingItems: true)
   }
 }

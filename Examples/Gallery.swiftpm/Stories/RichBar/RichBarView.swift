@@ -2,6 +2,8 @@ import NavigationBridge
 import SwiftUI
 
 /// One bar with all of it: title, subtitle, items, a badge, a menu, a search and a toolbar.
+///
+/// The other stories take it apart.
 struct RichBarView: View {
   private static let notes = ["Groceries", "Holiday in the north", "Ideas", "Letter to Anna"]
 
@@ -30,6 +32,7 @@ struct RichBarView: View {
         ]
       )
       .uiKitNavigationBarTitleDisplayMode(.always)
+      // In UIKit leading items replace the back button, unless told otherwise.
       .uiKitNavigationBarBackButton(staysBesideLeadingItems: true)
       .uiKitToolbar([
         .systemImage("folder", accessibilityLabel: "Move") { _ in },

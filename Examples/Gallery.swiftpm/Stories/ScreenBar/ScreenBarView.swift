@@ -2,7 +2,10 @@ import NavigationBridge
 import SwiftUI
 import UIKit
 
-/// The bars of this screen alone: its neighbours have theirs, even in the middle of a swipe.
+/// Hides, colours and extends the bars while this screen is on top.
+///
+/// The screens around it keep theirs, even in the middle of a swipe. With a hidden bar the swipe
+/// still goes back.
 struct ScreenBarView: View {
   private static let indigo: UINavigationBarAppearance = {
     let appearance = UINavigationBarAppearance()
@@ -27,6 +30,7 @@ struct ScreenBarView: View {
     .uiKitNavigationBar(title: "This screen's bar")
     .uiKitNavigationBarTitleDisplayMode(.never)
     .uiKitNavigationBarHidden(isHidden)
+    // At the top of the form too: without one of its own, that is the standard appearance here.
     .uiKitNavigationBarAppearance(isColored ? Self.indigo : nil)
     .uiKitToolbar {
       if hasToolbar {

@@ -32,7 +32,7 @@ struct SearchView: View {
       prompt: "Fruit",
       scopes: ["All", "Berries"],
       selectedScope: $scope,
-      placement: .stacked,
+      placement: .stacked,  // Below the title, from iOS 16 on.
       onSubmit: { lastSearch = query }
     )
     .uiKitNavigationBar(title: "Search")
