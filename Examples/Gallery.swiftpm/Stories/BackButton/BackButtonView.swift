@@ -1,10 +1,10 @@
 import NavigationBridge
 import SwiftUI
 
-/// A screen that says its own back button; UIKit keeps title and mode on the screen below, where
-/// the bridge writes them.
+/// A screen that describes the back button in its own bar.
 ///
-/// The swipe back stays, whatever the button is: in plain UIKit it goes with a hidden button.
+/// In UIKit the screen below has to do that, and hiding the button switches the swipe back off.
+/// Here the swipe stays, whatever the button is.
 struct BackButtonView: View {
   @State private var hasTitle = false
   @State private var isHidden = false
@@ -25,8 +25,9 @@ struct BackButtonView: View {
     .uiKitNavigationBar(title: "Back button")
     .uiKitNavigationBarTitleDisplayMode(.never)
     .uiKitNavigationBarBackButton(
+      // Nil: the title of the screen below.
       title: hasTitle ? "Stories" : nil,
-      // Minimal: the chevron alone.
+      // Minimal: the chevron alone. Default: the title beside it, if there is room.
       displayMode: hasTitle ? .default : .minimal,
       isHidden: isHidden,
       // With an action a tap doesn't go back.

@@ -2,7 +2,7 @@ import NavigationBridge
 import SwiftUI
 import UIKit
 
-/// A SwiftUI form in a UIKit stack: title, subtitle, items and a UIKit menu in its own bar.
+/// A SwiftUI form in a UIKit stack writes title, subtitle and items into the stack's bar.
 struct RecipeView: View {
   @State private var name = "Apple pie"
   @State private var canSave = false
@@ -27,6 +27,7 @@ struct RecipeView: View {
       trailing: [
         .title("Save", isEnabled: canSave, isProminent: true) { _ in save() },
         .systemImage("square.and.arrow.up", accessibilityLabel: "Share recipe") { share($0) },
+        // A `UIMenu` as it is.
         .systemImage("ellipsis", accessibilityLabel: "More actions", menu: menu),
       ]
     )

@@ -1,10 +1,9 @@
 import NavigationBridge
 import SwiftUI
 
-/// Bold and Italic are one group, which a person can't move: it is fixed.
+/// Two items that belong together, and a menu behind the bar's own button with three dots.
 ///
-/// In a bar without room for it Format stands for both. The button with three dots is always there,
-/// for what has no item. From iOS 16 on.
+/// From iOS 16 on.
 struct GroupsView: View {
   @State private var style = "Plain"
 
@@ -14,17 +13,21 @@ struct GroupsView: View {
     }
     .uiKitNavigationBarGroups(
       trailing: [
+        // "Fixed": a person who rearranges the bar's items can't move this group.
         .fixed(
+          // Stands for the group where the bar has no room for its items.
           representative: .menu("Format", systemImage: "textformat") {
             NavigationMenuAction("Bold", systemImage: "bold") { style = "Bold" }
             NavigationMenuAction("Italic", systemImage: "italic") { style = "Italic" }
           }
         ) {
+          // The group's items.
           BarItem.systemImage("bold", accessibilityLabel: "Bold") { _ in style = "Bold" }
           BarItem.systemImage("italic", accessibilityLabel: "Italic") { _ in style = "Italic" }
         }
       ]
     )
+    // Behind the button with three dots, which is always there.
     .uiKitNavigationBarOverflow {
       NavigationMenuAction("Remove the format", systemImage: "xmark") { style = "Plain" }
     }

@@ -23,6 +23,7 @@ struct ItemsView: View {
     .uiKitNavigationBarLeading {
       BarItem.title("Reset", isEnabled: count > 0) { _ in count = 0 }
     }
+    // The outermost first: the plus is at the edge. An item whose `if` is false leaves the bar.
     .uiKitNavigationBarTrailing {
       BarItem.systemItem(.add) { _ in count += 1 }
       BarItem.systemImage(
@@ -35,6 +36,7 @@ struct ItemsView: View {
           .badge(count)  // 0: no badge.
       }
     }
+    // Modifiers add up: this one adds the title, and leaves the items as they are.
     .uiKitNavigationBar(title: "Items")
     .uiKitNavigationBarTitleDisplayMode(.never)
     // In UIKit leading items replace the back button, unless told otherwise.

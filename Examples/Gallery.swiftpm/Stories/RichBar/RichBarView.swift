@@ -24,6 +24,7 @@ struct RichBarView: View {
         leading: [
           .systemImage("tray", accessibilityLabel: "Inbox") { _ in }.badge(3)
         ],
+        // The outermost first: Edit is at the edge.
         trailing: [
           .title(isEditing ? "Done" : "Edit", isProminent: isEditing) { _ in isEditing.toggle() },
           .menu("Sort", systemImage: "ellipsis") {

@@ -30,8 +30,9 @@ struct ScreenBarView: View {
     .uiKitNavigationBar(title: "This screen's bar")
     .uiKitNavigationBarTitleDisplayMode(.never)
     .uiKitNavigationBarHidden(isHidden)
-    // At the top of the form too: without one of its own, that is the standard appearance here.
+    // Nil: the stack's own colours. The bar has this colour also while the form is at its top.
     .uiKitNavigationBarAppearance(isColored ? Self.indigo : nil)
+    // Without items the toolbar is hidden.
     .uiKitToolbar {
       if hasToolbar {
         BarItem.systemImage(isFlagged ? "flag.fill" : "flag", accessibilityLabel: "Flag") { _ in

@@ -9,6 +9,7 @@ struct PersonView: View {
     Form {
       Toggle("Online", isOn: $isOnline)
     }
+    // The title view: a SwiftUI view in the middle of the bar.
     .uiKitNavigationBar {
       HStack {
         Circle()
@@ -17,6 +18,8 @@ struct PersonView: View {
         Text(isOnline ? "Anna is online" : "Anna").font(.headline)
       }
     }
+    // Modifiers add up, each says another part of the bar: this title is never seen here, but
+    // named by the back menu of the next screen, and heard.
     .uiKitNavigationBar(title: "Anna")
     .uiKitNavigationBarTitleDisplayMode(.never)
   }
