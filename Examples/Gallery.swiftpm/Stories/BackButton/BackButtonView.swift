@@ -3,8 +3,8 @@ import SwiftUI
 
 /// A screen that describes the back button in its own bar.
 ///
-/// In UIKit the screen below has to do that, and hiding the button switches the swipe back off.
-/// Here the swipe stays, whatever the button is.
+/// In UIKit its title and display mode belong to the screen below, and hiding the button switches
+/// the swipe back off. Here the swipe stays, whatever the button is.
 struct BackButtonView: View {
   @State private var hasTitle = false
   @State private var isHidden = false

@@ -13,7 +13,7 @@ struct AuthorView: View {
 
   var body: some View {
     Text("Recipes since 1843")
-      // Modifiers add up: the title is for the back menu and VoiceOver, the view is what is seen.
+      // Modifiers add up: the title is for the back button and menu, the view is what is seen.
       .uiKitNavigationBar(title: "Author")
       .uiKitNavigationBar(titleView: label)
       .uiKitNavigationBarTitleDisplayMode(.never)

@@ -52,7 +52,7 @@ struct RecipeView: View {
     canSave = false
   }
 
-  /// The context knows the tapped item: the sheet points at it on a tablet.
+  /// The context knows the tapped item: on a tablet the popover points at it.
   private func share(_ context: UIKitNavigationBarActionContext) {
     context.present(UIActivityViewController(activityItems: [name], applicationActivities: nil))
   }

@@ -26,7 +26,7 @@ struct DetailsView: View {
       trailing: [
         .title("Save", isEnabled: canSave, isProminent: true) { _ in save() },
         .systemImage("square.and.arrow.up", accessibilityLabel: "Share") { context in
-          // The context knows the tapped item: the sheet points at it on a tablet.
+          // The context knows the tapped item: on a tablet the popover points at it.
           context.present(
             UIActivityViewController(activityItems: [name], applicationActivities: nil)
           )

@@ -13,7 +13,7 @@ struct GroupsView: View {
     }
     .uiKitNavigationBarGroups(
       trailing: [
-        // "Fixed": a person who rearranges the bar's items can't move this group.
+        // "Fixed": a person can't move it, as they can groups in the centre of some bars.
         .fixed(
           // Stands for the group where the bar has no room for its items.
           representative: .menu("Format", systemImage: "textformat") {

@@ -32,7 +32,7 @@ struct SearchView: View {
       prompt: "Fruit",
       scopes: ["All", "Berries"],
       selectedScope: $scope,
-      placement: .stacked,  // Below the title, from iOS 16 on.
+      placement: .stacked,  // Below the title, as always before iOS 16.
       onSubmit: { lastSearch = query }
     )
     .uiKitNavigationBar(title: "Search")

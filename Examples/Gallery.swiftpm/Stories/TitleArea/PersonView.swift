@@ -1,7 +1,7 @@
 import NavigationBridge
 import SwiftUI
 
-/// A view in place of the title; the title itself is for the back menu and for VoiceOver.
+/// A view in place of the title; the title itself is for the back button and menu.
 struct PersonView: View {
   @State private var isOnline = false
 
@@ -19,7 +19,7 @@ struct PersonView: View {
       }
     }
     // Modifiers add up, each says another part of the bar: this title is never seen here, but
-    // named by the back menu of the next screen, and heard.
+    // named by the back button and menu of the next screen.
     .uiKitNavigationBar(title: "Anna")
     .uiKitNavigationBarTitleDisplayMode(.never)
   }
