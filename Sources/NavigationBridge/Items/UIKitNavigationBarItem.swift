@@ -41,9 +41,6 @@ public struct UIKitNavigationBarItem: Identifiable {
     declaration = BarItemDeclaration(kind)
   }
 
-  /// Whether both are copies of one value.
-  func isCopy(of other: UIKitNavigationBarItem) -> Bool { declaration === other.declaration }
-
   var kind: Kind {
     get { declaration.kind }
     set { own().kind = newValue }
