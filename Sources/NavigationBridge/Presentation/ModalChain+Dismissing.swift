@@ -111,45 +111,25 @@ extension ModalChain {
     _ command: CommandID,
     _ engine: StackEngine
   ) {
-    guard let presenter = controller.presentingViewController else {
-      return runner.end(command, with: true)
-    }
-    let place = records.firstIndex { $0.controller === controller } ?? 0
-    for record in records[place...] { record.isDismissedByCommand = true }
-    let end: @MainActor () -> Void = { [self] in
-      look()
-      runner.end(command, with: controller.presentingViewController == nil)
-    }
-    ModalGuard.guards(of: controller).passing {
-      GuardDesk.letting(leave: leaving) {
-        presenter.dismiss(animated: request.isAnimated) { end() }
+    let modals = PresentedControllers(asked: leaving)
+    let going = modals.leaving(with: controller)
+    let goingRecords = records.filter { record in going.contains { $0 === record.controller } }
+    for record in goingRecords { record.isDismissedByCommand = true }
+    ModalDismissal(of: controller, in: modals).perform(
+      animated: request.isAnimated,
+      isAwaited: { [self] in runner.running == command },
+      end: { [self] end in
+        if end != .gone {
+          for record in goingRecords { record.isDismissedByCommand = false }
+        }
+        if end == .dropped {
+          let text = PresentationIssue.keptOpen(EntryTable.name(of: controller))
+          engine.report(text, at: request.site)
+        }
+        look()
+        runner.end(command, with: end == .gone)
       }
-    }
-    guard !isLeaving(controller) else { return }
-    // No completion is ever called for what was dropped.
-    Task { @MainActor in
-      guard runner.running == command, !isLeaving(controller) else { return }
-      refuse(controller, request, command, engine)
-    }
-  }
-
-  private func isLeaving(_ controller: UIViewController) -> Bool {
-    controller.isBeingDismissed || controller.transitionCoordinator != nil
-      || controller.presentingViewController == nil
-  }
-
-  private func refuse(
-    _ controller: UIViewController,
-    _ request: DismissalRequest,
-    _ command: CommandID,
-    _ engine: StackEngine
-  ) {
-    for record in records { record.isDismissedByCommand = false }
-    engine.report(
-      PresentationIssue.keptOpen(EntryTable.name(of: controller)),
-      at: request.site
     )
-    runner.end(command, with: false)
   }
 }
 

@@ -9,7 +9,7 @@ final class ModalChain: CommandGate {
   let runner: CommandRunner
   /// The stack at the bottom.
   private(set) weak var base: UIViewController?
-  private(set) var records: [ModalRecord] = []
+  private var ledger = ModalLedger<ModalRecord>()
   /// Where the links of the chain's navigators lead.
   var links: LinkMap?
   /// Presentations that wait for a window.
@@ -38,6 +38,8 @@ final class ModalChain: CommandGate {
 
   // MARK: Who is there
 
+  var records: [ModalRecord] { ledger.records }
+
   func record(_ id: NavigationPresentationID) -> ModalRecord? {
     records.first { $0.id == id } ?? waiting.first { $0.record.id == id }?.record
   }
@@ -48,11 +50,7 @@ final class ModalChain: CommandGate {
   }
 
   /// The modals above one, or above the base.
-  func records(above record: ModalRecord?) -> [ModalRecord] {
-    guard let record else { return records }
-    guard let place = records.firstIndex(where: { $0 === record }) else { return [] }
-    return Array(records[(place + 1)...])
-  }
+  func records(above record: ModalRecord?) -> [ModalRecord] { ledger.above(record) }
 
   /// Where the next modal goes: the topmost that is presented, a search included.
   func topmost(from engine: StackEngine) -> UIViewController? {
@@ -65,11 +63,7 @@ final class ModalChain: CommandGate {
 
   func add(_ record: ModalRecord) {
     record.chain = self
-    records.append(record)
-  }
-
-  func remove(_ record: ModalRecord) {
-    records.removeAll { $0 === record }
+    ledger.add(record)
   }
 
   func wait(_ command: CommandID, _ record: ModalRecord) {
@@ -97,7 +91,7 @@ final class ModalChain: CommandGate {
     WaitingTasks.sweep()
     guard !isLooking else { return }
     isLooking = true
-    for record in records.reversed() where record.isGone {
+    for record in ledger.ended(\.isGone) {
       if record.isAlert, !record.isDismissedByCommand {
         endAfterHandler(record)
       } else {
@@ -116,8 +110,7 @@ final class ModalChain: CommandGate {
   }
 
   func end(_ record: ModalRecord) {
-    guard records.contains(where: { $0 === record }) else { return }
-    remove(record)
+    guard ledger.remove(record) else { return }
     if let controller = record.controller {
       BridgeTable.bridge(of: controller)?.leaveStack()
     }
