@@ -1,5 +1,6 @@
 nonisolated public struct Form<Content: View>: View {
   let content: Content
+  @Environment(\.formStyling) private var styling
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -7,24 +8,6 @@ nonisolated public struct Form<Content: View>: View {
 
   @MainActor @preconcurrency
   public var body: some View {
-    FormBody(content: content)
-  }
-
-  @_spi(Headless)
-  nonisolated public static var _isSingle: Bool { true }
-}
-
-/// The form as its style says.
-nonisolated struct FormBody<Content: View>: View {
-  let content: Content
-  @Environment(\.formStyling) private var styling
-
-  init(content: Content) {
-    self.content = content
-  }
-
-  @MainActor
-  var body: some View {
     if let styling {
       // Inside, a form is shown as by the system.
       VStack(spacing: 0) { styling.make(AnyView(content)) }.environment(\.formStyling, nil)
@@ -33,9 +16,11 @@ nonisolated struct FormBody<Content: View>: View {
     }
   }
 
-  nonisolated static var _isSingle: Bool { true }
+  @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { true }
 }
 
+/// The form as the system shows it.
 nonisolated struct FormList<Content: View>: View {
   typealias Body = Never
 

@@ -45,7 +45,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let none = property.pointee.none
     let owner = binder.node
     property.pointee.location =
-      binder.box { AccessibilityFocusBox(FocusLocation(none, owner: owner)) }.location
+      binder.box { FocusBox(FocusLocation(none, owner: owner)) }.location
   }
 }
 
@@ -53,14 +53,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 extension AccessibilityFocusState: ComparableProperty {
   static var comparison: Comparison {
     .by { (_: AccessibilityFocusState, _: AccessibilityFocusState) in true }
-  }
-}
-
-private final class AccessibilityFocusBox<Value: Hashable>: PropertyBox {
-  let location: FocusLocation<Value>
-
-  init(_ location: FocusLocation<Value>) {
-    self.location = location
   }
 }
 

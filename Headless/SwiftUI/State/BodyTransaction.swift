@@ -59,11 +59,13 @@ final class BodyTransactionNode<Modified: View>:
 }
 
 /// Changes the transaction of the views inside when a value changed.
-nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
+nonisolated struct ValueTransactionModifier<Value: Equatable>: ValueTransaction {
   typealias Body = Never
 
   let value: Value
-  let transform: (inout Transaction) -> Void
+  let change: (inout Transaction) -> Void
+
+  func transform(_ transaction: inout Transaction) { change(&transaction) }
 
   @MainActor
   static func _makeNode<Modified: View>(
@@ -74,25 +76,6 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
   }
 
   static var _passage: Passage { .content }
-}
-
-final class ValueTransactionNode<Modified: View, Value: Equatable>:
-  ModifierNode<Modified, ValueTransactionModifier<Value>>, TransactionSource
-{
-  /// The update in which the value changed.
-  private var change = -1
-
-  func transform(_ transaction: inout Transaction) {
-    if change == graph.animation.update { modifier.transform(&transaction) }
-  }
-
-  override func receive(_ new: ModifiedContent<Modified, ValueTransactionModifier<Value>>) {
-    if new.modifier.value != modifier.value {
-      change = graph.animation.update
-      graph.animation.lastChange = change
-    }
-    super.receive(new)
-  }
 }
 
 // B.5
@@ -123,6 +106,6 @@ extension View {
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(ValueTransactionModifier(value: value, transform: transform))
+    modifier(ValueTransactionModifier(value: value, change: transform))
   }
 }

@@ -52,7 +52,7 @@ extension FocusState: ComparableProperty {
   static var comparison: Comparison { .by { (_: FocusState, _: FocusState) in true } }
 }
 
-private final class FocusBox<Value: Hashable>: PropertyBox {
+final class FocusBox<Value: Hashable>: PropertyBox {
   let location: FocusLocation<Value>
 
   init(_ location: FocusLocation<Value>) {

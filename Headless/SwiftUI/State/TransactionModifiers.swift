@@ -28,41 +28,26 @@ final class TransactionNode<Modified: View>:
 }
 
 /// Gives the views inside an animation when a value changed.
-nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
+nonisolated struct AnimationModifier<Value: Equatable>: ValueTransaction {
   typealias Body = Never
 
   let animation: Animation?
   let value: Value
+
+  func transform(_ transaction: inout Transaction) {
+    guard !transaction.disablesAnimations else { return }
+    transaction.animation = animation
+  }
 
   @MainActor
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ parent: Node
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
-    AnimationNode(view, parent)
+    ValueTransactionNode(view, parent)
   }
 
   static var _passage: Passage { .content }
-}
-
-final class AnimationNode<Modified: View, Value: Equatable>:
-  ModifierNode<Modified, AnimationModifier<Value>>, TransactionSource
-{
-  /// The update in which the value changed.
-  private var change = -1
-
-  func transform(_ transaction: inout Transaction) {
-    guard change == graph.animation.update, !transaction.disablesAnimations else { return }
-    transaction.animation = modifier.animation
-  }
-
-  override func receive(_ new: ModifiedContent<Modified, AnimationModifier<Value>>) {
-    if new.modifier.value != modifier.value {
-      change = graph.animation.update
-      graph.animation.lastChange = change
-    }
-    super.receive(new)
-  }
 }
 
 /// A node that changes the transaction of those inside.

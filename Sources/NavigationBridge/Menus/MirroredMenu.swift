@@ -22,10 +22,10 @@ final class MirroredMenu {
   ///
   /// Nil if a part of it can't be copied faithfully.
   init?(_ given: UIMenu, isRunning: @escaping @MainActor () -> Bool) {
-    guard Self.canMirror(given) else { return nil }
+    guard let lines = Self.lines(of: given, depth: 0) else { return nil }
     self.given = given
     self.isRunning = isRunning
-    lines = Self.lines(of: given, depth: 0)
+    self.lines = lines
     menu = given
     menu = mirror(given, path: [])
   }
@@ -35,34 +35,32 @@ final class MirroredMenu {
   /// - Returns: Whether the other menu looks the same.
   func follows(_ other: UIMenu) -> Bool {
     guard other !== given else { return true }
-    guard Self.canMirror(other), Self.lines(of: other, depth: 0) == lines else { return false }
+    guard Self.lines(of: other, depth: 0) == lines else { return false }
     given = other
     return true
   }
 
-  private static func canMirror(_ menu: UIMenu) -> Bool {
+  /// What is shown of a menu, or nil if a copy of it would do something else.
+  private static func lines(of menu: UIMenu, depth: Int) -> [Line]? {
     guard type(of: menu) == UIMenu.self, !menu.options.contains(.singleSelection) else {
-      return false
+      return nil
     }
-    return menu.children.allSatisfy { child in
-      if let menu = child as? UIMenu { return canMirror(menu) }
-      return type(of: child) == UIAction.self
-    }
-  }
-
-  private static func lines(of menu: UIMenu, depth: Int) -> [Line] {
-    let own = Line(
-      depth: depth,
-      title: menu.title,
-      subtitle: menu.subtitle,
-      image: menu.image,
-      flags: [Int(menu.options.rawValue), menu.preferredElementSize.rawValue]
-    )
-    return [own]
-      + menu.children.flatMap { child -> [Line] in
-        if let menu = child as? UIMenu { return lines(of: menu, depth: depth + 1) }
-        guard let action = child as? UIAction else { return [] }
-        return [
+    var lines = [
+      Line(
+        depth: depth,
+        title: menu.title,
+        subtitle: menu.subtitle,
+        image: menu.image,
+        flags: [Int(menu.options.rawValue), menu.preferredElementSize.rawValue]
+      )
+    ]
+    for child in menu.children {
+      if let menu = child as? UIMenu {
+        guard let inner = self.lines(of: menu, depth: depth + 1) else { return nil }
+        lines += inner
+      } else {
+        guard type(of: child) == UIAction.self, let action = child as? UIAction else { return nil }
+        lines.append(
           Line(
             depth: depth + 1,
             title: action.title,
@@ -70,8 +68,10 @@ final class MirroredMenu {
             image: action.image,
             flags: [Int(action.attributes.rawValue), action.state.rawValue]
           )
-        ]
+        )
       }
+    }
+    return lines
   }
 
   private func mirror(_ menu: UIMenu, path: [Int]) -> UIMenu {

@@ -20,12 +20,25 @@ final class BarBackground: UIView {
     setNeedsDisplay()
   }
 
+  func looksLike(_ other: BarBackground) -> Bool {
+    isClear && other.isClear || displayItems() == other.displayItems()
+  }
+
+  private var isClear: Bool {
+    guard let appearance else { return true }
+    return appearance.backgroundColor == nil && !hasSystemFill(appearance)
+  }
+
+  private func hasSystemFill(_ appearance: UIBarAppearance) -> Bool {
+    appearance.background == .default && distance > 0
+  }
+
   override func displayItems() -> [DisplayItem] {
     guard let appearance else { return [] }
     if let color = appearance.backgroundColor?.displayColor(for: traitCollection) {
       return [.fill(.rect(bounds), .color(color))] + hairline(appearance)
     }
-    guard appearance.background == .default, distance > 0 else { return [] }
+    guard hasSystemFill(appearance) else { return [] }
     if look == .glass {
       return [
         Glass.topEdgeEffect(

@@ -58,7 +58,7 @@ extension UINavigationBar: StackNavigationBar {
 
   /// Each background moves with its page; where both are alike they stay.
   private func slideBackgrounds(_ outgoing: BarBackground, isPush: Bool, _ timeline: Timeline) {
-    guard background.displayItems() != outgoing.displayItems() else {
+    guard !background.looksLike(outgoing) else {
       outgoing.isHidden = true
       return
     }
