@@ -18,6 +18,7 @@ package final class FakeModals: ModalContainer {
   private struct Motion {
     let presenter: Screen
     let completion: @MainActor () -> Void
+    var calledOff: [@MainActor () -> Void] = []
   }
 
   package let base = Screen("Root")
@@ -80,7 +81,12 @@ package final class FakeModals: ModalContainer {
   package func rest(isCalledOff: Bool = false) {
     guard let motion else { return }
     self.motion = nil
-    if !isCalledOff { takeAway(from: motion.presenter) }
+    guard !isCalledOff else {
+      // No completion is called for what is undone.
+      for body in motion.calledOff { body() }
+      return
+    }
+    takeAway(from: motion.presenter)
     motion.completion()
   }
 
@@ -95,6 +101,10 @@ package final class FakeModals: ModalContainer {
       screen.presenter?.presented = nil
       screen.presenter = nil
     }
+  }
+
+  package func whenCalledOff(_ modal: Screen, _ body: @escaping @MainActor () -> Void) {
+    motion?.calledOff.append(body)
   }
 
   // MARK: Turns

@@ -108,7 +108,7 @@ extension Navigator {
     fileID: String = #fileID,
     line: UInt = #line
   ) async -> Coordinator.Output? {
-    await FlowWaiter.wait { start(coordinator, onFinish: $0, fileID: fileID, line: line) }
+    await EndWaiter.wait { start(coordinator, onFinish: $0, fileID: fileID, line: line) }
   }
 
   /// Starts a flow in a modal, which has a stack of its own, and waits for its end.
@@ -129,7 +129,7 @@ extension Navigator {
     fileID: String = #fileID,
     line: UInt = #line
   ) async -> Coordinator.Output? {
-    await FlowWaiter.wait {
+    await EndWaiter.wait {
       start(
         coordinator,
         as: style,

@@ -65,6 +65,13 @@ final class ModalGuard {
     }
   }
 
+  /// A screen in the modal has disappeared: if the modal has gone, so have they all.
+  func noteEnd() {
+    guard let presented, presented.isBeingDismissed || presented.presentingViewController == nil
+    else { return }
+    for bridge in GuardDesk.bridges(in: presented) { bridge.noteLeaving() }
+  }
+
   private func takeDelegate(of presented: UIViewController, for bridge: ScreenBridge) {
     guard let presentation = presented.presentationController else { return }
     switch presentation.delegate {

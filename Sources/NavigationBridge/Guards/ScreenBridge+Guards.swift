@@ -107,12 +107,16 @@ extension ScreenBridge {
 
   /// The screen has left: if nobody asked its guard, it is told.
   func noteLeaving() {
+    guard !hasLeft else { return }
+    hasLeft = true
     if isGuarded, !mayLeave { report(GuardIssue.leftUnasked(screenName)) }
     mayLeave = false
     question?.abandon()
     backGuard?.giveBackItemBack()
     backGuard = nil
     hold(nil)
+    modalGuard?.update(for: self)
+    modalGuard = nil
   }
 
   private func hold(_ guards: StackGuard?) {

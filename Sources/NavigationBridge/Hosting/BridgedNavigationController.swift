@@ -55,6 +55,12 @@ open class BridgedNavigationController: UINavigationController {
     engine.place([engine.record(root)])
   }
 
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // A modal may wait for the window, and the screens may be UIKit's own.
+    engine.modals.look()
+  }
+
   private var guards: StackGuard { StackGuard.guards(of: self) }
 
   open override func popViewController(animated: Bool) -> UIViewController? {

@@ -11,6 +11,7 @@ extension ScreenBridge {
   public func willMove(toParent parent: UIViewController?) {
     guard let parent, let controller else { return }
     isAttached = true
+    hasLeft = false
     let stack = parent as? UINavigationController
     enteredStack = stack
     if let engine = stack.flatMap({ StackEngine.known(of: $0) }) { join(engine) }
@@ -76,6 +77,7 @@ extension ScreenBridge {
   /// - Parameter animated: As UIKit said.
   public func viewDidAppear(_ animated: Bool) {
     hasAppeared = true
+    hasLeft = false
     mayLeave = false
     applyGuards()
     wasSilentWhenAppearing = false
@@ -100,6 +102,7 @@ extension ScreenBridge {
   ///
   /// - Parameter animated: As UIKit said.
   public func viewDidDisappear(_ animated: Bool) {
+    modalGuard?.noteEnd()
     tellEngine()
     guard let next = screenAfterThis, BridgeTable.bridge(of: next) == nil else { return }
     stackBars?.giveSwipeBack()

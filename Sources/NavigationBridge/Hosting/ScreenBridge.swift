@@ -58,6 +58,8 @@ public final class ScreenBridge {
   var question: GuardQuestion?
   /// Whether the screen's leaving has been asked for.
   var mayLeave = false
+  /// Whether it is known that the screen has left.
+  var hasLeft = false
   var stackGuard: StackGuard?
   var modalGuard: ModalGuard?
   var backGuard: AdoptedBackGuard?

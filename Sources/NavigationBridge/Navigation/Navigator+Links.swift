@@ -49,7 +49,9 @@ extension Navigator {
     let site = CallSite(fileID: fileID, line: line)
     guard !speaksForPlace || isCurrent else { return .refused }
     let tried = "open '\(url)'"
-    guard let engine = findEngine(report: { report($0(tried), at: site) }) else { return .refused }
+    guard let engine = findEngine(for: .modals, report: { report($0(tried), at: site) }) else {
+      return .refused
+    }
     guard let makeOrder = linkMap?.resolve(url) else {
       return engine.refuse(StackIssue.unknownLink(tried: tried), at: site)
     }

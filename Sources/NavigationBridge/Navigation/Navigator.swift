@@ -135,15 +135,18 @@ public final class Navigator: ObservableObject {
     self.init(WindowStack(window, environment: StackEnvironment(environment)))
   }
 
-  var engine: StackEngine? { findEngine { _ in } }
+  var engine: StackEngine? { findEngine(for: .modals) { _ in } }
 
   /// The engine to act on now, or a report of why there is none.
-  func findEngine(report: ((String) -> String) -> Void) -> StackEngine? {
+  func findEngine(
+    for use: WindowStack.Use = .screens,
+    report: ((String) -> String) -> Void
+  ) -> StackEngine? {
     switch source {
     case .place: return place.engine
     case .stack(let engine, _): return engine
     case .window(let window):
-      switch window.find() {
+      switch window.find(for: use) {
       case .success(let engine): return engine
       case .failure(let failure):
         report { failure.text(tried: $0) }

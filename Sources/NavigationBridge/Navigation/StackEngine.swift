@@ -228,6 +228,12 @@ package final class StackEngine {
     return owner == nil
   }
 
+  /// Adds a navigator that may be there already.
+  func addOnce(_ navigator: Navigator) {
+    guard !observers.contains(where: { $0.navigator === navigator }) else { return }
+    add(navigator)
+  }
+
   func add(_ navigator: Navigator) {
     if observers.count >= observerLimit {
       observers.removeAll { $0.navigator == nil }

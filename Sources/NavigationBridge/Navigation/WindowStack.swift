@@ -31,10 +31,17 @@ final class WindowStack {
     self.environment = environment
   }
 
-  func find() -> Result<StackEngine, Failure> {
+  /// What is to be done to the stack.
+  enum Use {
+    case screens
+    /// A modal may cover it.
+    case modals
+  }
+
+  func find(for use: Use) -> Result<StackEngine, Failure> {
     guard let window else { return .failure(.windowIsGone) }
     guard let root = window.rootViewController else { return .failure(.noStack) }
-    switch Self.visibleStack(in: root) {
+    switch Self.visibleStack(in: root, for: use) {
     case .failure(let failure): return .failure(failure)
     case .success(let controller):
       let engine = engine(of: controller)
@@ -49,24 +56,26 @@ final class WindowStack {
     let known = StackEngine.known(of: controller)
     let engine = known ?? StackEngine.adopt(controller)
     if known == nil { engine.environment = environment }
-    if let navigator { engine.add(navigator) }
+    if let navigator { engine.addOnce(navigator) }
     self.engine = engine
     return engine
   }
 
   /// The stack that a person looks at, the topmost presentation first.
   private static func visibleStack(
-    in root: UIViewController
+    in root: UIViewController,
+    for use: Use
   ) -> Result<UINavigationController, Failure> {
     var bases = [root]
     while let next = bases.last?.presentedViewController, !next.isBeingDismissed {
       bases.append(next)
     }
-    // An alert is no place to go: what it asks about is below it.
-    while bases.count > 1, bases.last is UIAlertController { bases.removeLast() }
-    guard let top = bases.last else { return .failure(.noStack) }
-    if let stack = deepestStack(in: top) { return .success(stack) }
-    return .failure(bases.count > 1 ? .covered(by: EntryTable.name(of: top)) : .noStack)
+    // An alert is no place to go: what it asks about is below it. So is what a search finds.
+    bases.removeAll { $0 is UIAlertController || $0 is UISearchController }
+    let stacks = bases.lazy.reversed().compactMap { deepestStack(in: $0) }
+    guard let top = bases.last, let stack = stacks.first else { return .failure(.noStack) }
+    guard use == .screens, deepestStack(in: top) !== stack else { return .success(stack) }
+    return .failure(.covered(by: EntryTable.name(of: top)))
   }
 
   private static func deepestStack(in controller: UIViewController) -> UINavigationController? {

@@ -48,6 +48,8 @@ extension ModalChain {
     _ command: CommandID,
     _ engine: StackEngine
   ) {
+    // What has gone by itself is known from here on.
+    look()
     switch request.target(self) {
     case .done:
       runner.end(command, with: true)

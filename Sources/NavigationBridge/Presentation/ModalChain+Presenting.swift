@@ -39,7 +39,7 @@ extension ModalChain {
     guard let engine = record.presenter, let top = topmost(from: engine) else {
       return runner.end(command, with: false)
     }
-    guard top.viewIfLoaded?.window != nil else { return wait(command, record) }
+    guard top.viewIfLoaded?.window != nil else { return wait(command, record, under: top) }
     guard let content = record.content ?? request.make(self, engine, record.id) else {
       return runner.end(command, with: false)
     }
@@ -53,7 +53,7 @@ extension ModalChain {
     if let popover = controller.popoverPresentationController, !popover.hasAnchor {
       request.source?.apply(to: popover)
       if !popover.hasAnchor, request.pointsAtMiddle { popover.pointAtMiddle(of: top) }
-      guard popover.hasAnchor || !needsAnchor(top) else {
+      guard popover.hasAnchor || !needsAnchor(request.style, top) else {
         engine.report(PresentationIssue.missingAnchor(request.name), at: request.site)
         return runner.end(command, with: false)
       }
@@ -86,8 +86,9 @@ extension ModalChain {
   }
 
   /// Where the width is compact a popover becomes a sheet, unless it must not adapt.
-  private func needsAnchor(_ presenter: UIViewController) -> Bool {
-    presenter.traitCollection.horizontalSizeClass != .compact
+  private func needsAnchor(_ style: PresentationStyle, _ presenter: UIViewController) -> Bool {
+    if case .popover(let popover) = style.kind, !popover.adapts { return true }
+    return presenter.traitCollection.horizontalSizeClass != .compact
   }
 
   private func show(
@@ -107,6 +108,14 @@ extension ModalChain {
     }
     record.isShown = true
     add(record)
+    controller.transitionCoordinator?.whenCalledOff { [self] in
+      runner.end(command, with: false)
+      lookLater()
+    }
+    if !record.isAlert {
+      // The app's own code may dismiss it, and UIKit tells nobody else.
+      record.sentinel = WindowSentinel(in: controller) { [weak self] in self?.look() }
+    }
     record.presenter?.hub.send(.presented(record.event, by: .navigator))
     record.presenter?.tellObservers()
   }
@@ -121,8 +130,8 @@ extension ModalChain {
   ) {
     guard record.wasDropped else {
       record.wasDropped = true
-      wait(command, record)
-      Task { @MainActor in self.look() }
+      wait(command, record, under: top)
+      lookLater()
       return
     }
     record.presenter?.report(

@@ -23,6 +23,8 @@ final class ModalChain: CommandGate {
   private struct Waiting {
     let command: CommandID
     let record: ModalRecord
+    /// Tells that there is a window.
+    let sentinel: WindowSentinel
   }
 
   init(base: UIViewController, runner: CommandRunner = CommandRunner()) {
@@ -66,9 +68,11 @@ final class ModalChain: CommandGate {
     ledger.add(record)
   }
 
-  func wait(_ command: CommandID, _ record: ModalRecord) {
+  func wait(_ command: CommandID, _ record: ModalRecord, under top: UIViewController) {
     WaitingTasks.add(record.tasks, of: self)
-    waiting.append(Waiting(command: command, record: record))
+    // Its screens may be UIKit's own, and say nothing.
+    let sentinel = WindowSentinel(in: top) { [weak self] in self?.look() }
+    waiting.append(Waiting(command: command, record: record, sentinel: sentinel))
     runner.park(command)
   }
 
@@ -77,8 +81,9 @@ final class ModalChain: CommandGate {
   /// - Returns: Whether it was waiting.
   func withdraw(_ record: ModalRecord) -> Bool {
     guard let place = waiting.firstIndex(where: { $0.record === record }) else { return false }
-    let command = waiting.remove(at: place).command
-    runner.abandon(command)
+    let withdrawn = waiting.remove(at: place)
+    withdrawn.sentinel.removeFromSuperview()
+    runner.abandon(withdrawn.command)
     return true
   }
 
@@ -104,6 +109,12 @@ final class ModalChain: CommandGate {
     runner.look()
   }
 
+  /// Looks when UIKit is through with what it does now.
+  func lookLater() {
+    look()
+    Task { @MainActor in self.look() }
+  }
+
   /// The handler of an alert's action runs after the alert has gone, and before `onDismiss`.
   private func endAfterHandler(_ record: ModalRecord) {
     Task { @MainActor in self.end(record) }
@@ -112,9 +123,11 @@ final class ModalChain: CommandGate {
   func end(_ record: ModalRecord) {
     guard ledger.remove(record) else { return }
     if let controller = record.controller {
+      for bridge in GuardDesk.bridges(in: controller) { bridge.noteLeaving() }
       BridgeTable.bridge(of: controller)?.leaveStack()
     }
-    record.stack?.modalEnded()
+    // A stack of the app's own chain may be presented again.
+    if let stack = record.stack, stack.modals === self { stack.modalEnded() }
     if let presenter = record.presenter {
       let cause: NavigationEvent.Cause = record.isDismissedByCommand ? .navigator : .outside
       presenter.hub.send(.dismissed(record.event, by: cause))
@@ -127,7 +140,10 @@ final class ModalChain: CommandGate {
     let ready = waiting.filter { isReady($0.record) }
     guard !ready.isEmpty else { return }
     waiting.removeAll { waiting in ready.contains { $0.command == waiting.command } }
-    for waiting in ready { runner.resume(waiting.command) }
+    for waiting in ready {
+      waiting.sentinel.removeFromSuperview()
+      runner.resume(waiting.command)
+    }
   }
 
   /// Whether UIKit would take a presentation on, or never will.

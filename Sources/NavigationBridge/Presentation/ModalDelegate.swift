@@ -115,6 +115,14 @@ final class PopoverModalDelegate: ModalDelegate, UIPopoverPresentationController
   }
 }
 
+/// The delegate of a dialog's popover: it hears only of its end.
+@MainActor
+final class DialogModalDelegate: ModalDelegate, UIPopoverPresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    wasPulledDown()
+  }
+}
+
 extension PresentationStyle {
   @MainActor
   func makeDelegate() -> any AnyModalDelegate {

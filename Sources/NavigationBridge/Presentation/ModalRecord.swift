@@ -25,6 +25,8 @@ final class ModalRecord {
   /// The engine of the modal's own stack.
   weak var stack: StackEngine?
 
+  /// Tells of an end that nothing else tells of.
+  var sentinel: WindowSentinel?
   /// Whether it leaves before the handler of its action runs.
   var isAlert = false
   /// What was made for it, until UIKit has taken it on.
@@ -42,7 +44,7 @@ final class ModalRecord {
   /// The type of the result that is waited for.
   let resultType: Any.Type?
   private let acceptsResult: (Any) -> Bool
-  /// Who waits for the presentation to come about, or for its result.
+  /// Who waits for the presentation to come about.
   var tasks: [NavigationTask] = []
   private var result: Any?
   private var onDismiss: (() -> Void)?
@@ -57,7 +59,7 @@ final class ModalRecord {
     name = request.name
     route = request.route
     style = request.style
-    delegate = request.style.makeDelegate()
+    delegate = request.delegate ?? request.style.makeDelegate()
     sheet = request.style.followingSheet
     site = request.site
     keeps = request.style.keeps
@@ -66,7 +68,6 @@ final class ModalRecord {
     onEnd = request.onEnd
     resultType = request.resultType
     acceptsResult = request.acceptsResult
-    tasks = request.resultTask.map { [$0] } ?? []
     delegate.record = self
   }
 
@@ -99,6 +100,8 @@ final class ModalRecord {
     self.onEnd = nil
     keeps = nil
     content = nil
+    sentinel?.removeFromSuperview()
+    sentinel = nil
     if wasShown { onDismiss?() }
     onEnd?(result)
     result = nil

@@ -119,10 +119,9 @@ extension Navigator {
     _ onDismiss: (() -> Void)?,
     _ site: CallSite
   ) -> NavigationTask {
-    guard isCurrent, let engine else { return .refused }
     let kind = style == .alert ? "alert" : "confirmation dialog"
     guard !alert.isEmpty else {
-      engine.report(PresentationIssue.emptyAlert(kind), at: site)
+      report(PresentationIssue.emptyAlert(kind), at: site)
       return .refused
     }
     var request = PresentationRequest(
@@ -141,6 +140,7 @@ extension Navigator {
     )
     request.source = source
     request.pointsAtMiddle = true
+    if style == .actionSheet { request.delegate = DialogModalDelegate() }
     request.isAnimated = isAnimated
     request.onDismiss = onDismiss
     return present(request)

@@ -181,7 +181,10 @@ extension Navigator {
     _ site: CallSite,
     _ target: @escaping @MainActor (ModalChain) -> DismissalRequest.Target
   ) -> NavigationTask {
-    guard isCurrent, let engine else { return .refused }
+    guard !speaksForPlace || isCurrent else { return .refused }
+    guard let engine = findEngine(for: .modals, report: { report($0("dismiss"), at: site) }) else {
+      return .refused
+    }
     let request = DismissalRequest(
       isAnimated: isAnimated,
       isForced: isForced,
@@ -204,7 +207,7 @@ extension StackEngine {
     let own = modal(of: place)
     // A modal that has gone has none above it, nor has a stack that hasn't been presented yet.
     guard own != nil || place.presentation == nil && modals.base === controller else { return [] }
-    return modals.records(above: own)
+    return modals.records(above: own).filter { !$0.isGone }
   }
 }
 

@@ -200,24 +200,22 @@ extension Navigator {
   }
 
   private func result<Result>(of request: PresentationRequest) async -> Result? {
-    let end = NavigationTask()
-    let box = ResultBox<Result>()
-    var request = request
-    request.resultType = Result.self
-    request.acceptsResult = { $0 is Result }
-    request.resultTask = end
-    request.onEnd = {
-      box.value = $0 as? Result
-      end.finish(true)
+    await EndWaiter.wait { end in
+      var request = request
+      request.resultType = Result.self
+      request.acceptsResult = { $0 is Result }
+      request.onEnd = { end($0 as? Result) }
+      return present(request)
     }
-    present(request)
-    _ = await end.finished
-    return box.value
   }
 
   @discardableResult
   func present(_ request: PresentationRequest) -> NavigationTask {
-    guard isCurrent, let engine else {
+    let site = request.site
+    let tried = "present '\(request.name)'"
+    guard !speaksForPlace || isCurrent,
+      let engine = findEngine(for: .modals, report: { report($0(tried), at: site) })
+    else {
       request.onEnd?(nil)
       return .refused
     }
@@ -245,10 +243,4 @@ extension Navigator {
       ?? engine.controller?.topViewController
     return controller.flatMap { BridgeTable.bridge(of: $0)?.inheritable?.values }
   }
-}
-
-/// What a modal hands over.
-@MainActor
-private final class ResultBox<Value> {
-  var value: Value?
 }

@@ -16,8 +16,8 @@ enum PresentationIssue {
 
   static func missingAnchor(_ name: String) -> String {
     """
-    Can't present '\(name)' as a popover: it has nothing to point at, which UIKit demands on a \
-    tablet. Give the call a source with 'from:'.
+    Can't present '\(name)' as a popover: it has nothing to point at, which UIKit demands \
+    wherever it stays a popover. Give the call a source with 'from:'.
     """
   }
 

@@ -17,14 +17,14 @@ struct PresentationRequest {
   var route: AnyHashable?
   var style = PresentationStyle.automatic
   var source: PopoverSource?
+  /// Hears what a person does to it, instead of the style's own.
+  var delegate: (any AnyModalDelegate)?
   var isAnimated = true
   let site: CallSite
   var onDismiss: (() -> Void)?
   /// What a result has to be.
   var resultType: Any.Type?
   var acceptsResult: (Any) -> Bool = { _ in false }
-  /// Who waits for the result.
-  var resultTask: NavigationTask?
   /// Whether a popover without a source points at the middle of the screen.
   var pointsAtMiddle = false
   /// Hears of the end, whether or not the modal was ever seen.

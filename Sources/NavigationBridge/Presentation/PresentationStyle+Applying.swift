@@ -16,8 +16,13 @@ extension PresentationStyle {
       controller.modalPresentationStyle = .custom
       controller.transitioningDelegate = transitions
     }
-    // An alert's presentation controller is its own business.
-    guard !(controller is UIAlertController) else { return }
+    // How an alert adapts is its own business.
+    guard !(controller is UIAlertController) else {
+      if let popover = controller.popoverPresentationController, popover.delegate == nil {
+        popover.delegate = delegate as? any UIPopoverPresentationControllerDelegate
+      }
+      return
+    }
     takeDelegate(of: controller, delegate)
     if case .sheet(let sheet) = kind, #available(iOS 15.0, *), PlatformFeatures.current.bar15 {
       sheet.apply(to: controller)

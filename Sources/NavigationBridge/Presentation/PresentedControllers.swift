@@ -30,7 +30,21 @@ struct PresentedControllers: ModalContainer {
     ModalGuard.guards(of: modal).passing(dismiss)
   }
 
+  func whenCalledOff(_ modal: UIViewController, _ body: @escaping @MainActor () -> Void) {
+    modal.transitionCoordinator?.whenCalledOff(body)
+  }
+
   func inNextTurn(_ body: @escaping @MainActor () -> Void) {
     Task { @MainActor in body() }
+  }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Calls back when the transition has been undone.
+  @MainActor
+  func whenCalledOff(_ body: @escaping @MainActor () -> Void) {
+    animate(alongsideTransition: nil) { context in
+      if context.isCancelled { body() }
+    }
   }
 }

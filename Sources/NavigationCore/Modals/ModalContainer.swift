@@ -10,12 +10,15 @@ package protocol ModalContainer {
   func isLeaving(_ modal: Modal) -> Bool
   /// Takes away what the presenter presents, with all above it.
   ///
-  /// A presenter that presents nothing goes itself. What is dropped calls no completion.
+  /// A presenter that presents nothing goes itself. What is dropped, or undone on its way, may call
+  /// no completion.
   func dismiss(
     from presenter: Modal,
     animated: Bool,
     completion: @escaping @MainActor () -> Void
   )
+  /// Calls back if the motion that takes the modal along now is undone.
+  func whenCalledOff(_ modal: Modal, _ body: @escaping @MainActor () -> Void)
   func inNextTurn(_ body: @escaping @MainActor () -> Void)
 }
 

@@ -28,13 +28,21 @@ package struct ModalDismissal<Container: ModalContainer> {
   ) {
     // The modal itself would only take away what is above it.
     guard let presenter = container.presenter(of: modal) else { return end(.gone) }
-    container.dismiss(from: presenter, animated: animated) { [self] in
-      end(container.presenter(of: modal) == nil ? .gone : .calledOff)
+    var hasEnded = false
+    let endOnce: @MainActor (End) -> Void = {
+      guard !hasEnded else { return }
+      hasEnded = true
+      end($0)
     }
-    guard !container.isLeaving(modal) else { return }
+    container.dismiss(from: presenter, animated: animated) { [self] in
+      endOnce(container.presenter(of: modal) == nil ? .gone : .calledOff)
+    }
+    guard !container.isLeaving(modal) else {
+      return container.whenCalledOff(modal) { endOnce(.calledOff) }
+    }
     container.inNextTurn { [self] in
       guard isAwaited(), !container.isLeaving(modal) else { return }
-      end(.dropped)
+      endOnce(.dropped)
     }
   }
 }

@@ -205,9 +205,15 @@ package final class StackDriver {
     let isFulfilled = running.isTaken && container.isAlive && actual != change.before
     if isFulfilled { adopt(change.after, by: .navigator) }
     if !container.isMoving { adopt(actual) }
-    if !isFulfilled { running.refused(container.isAlive ? .dropped : .stackIsGone) }
+    if !isFulfilled { running.refused(refusal(of: running)) }
     didUpdate()
     if isFulfilled { succeed(running) } else { runner.end(running.id, with: false) }
+  }
+
+  private func refusal(of running: Running) -> StackRefusal {
+    guard container.isAlive else { return .stackIsGone }
+    // It was taken up and undone since, by a person or by who drives the transition.
+    return running.isTaken ? .silent : .dropped
   }
 
   /// The stack is as the command wanted it: what covers it goes, or nothing is left to do.

@@ -186,7 +186,30 @@ struct PresentingTests {
       log.texts == [
         """
         Can't present 'TitledScreen' as a popover: it has nothing to point at, which UIKit demands \
-        on a tablet. Give the call a source with 'from:'.
+        wherever it stays a popover. Give the call a source with 'from:'.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func `a popover that stays one on a phone needs an anchor there too`() throws {
+    let log = IssueLog()
+    let stage = try log.collect { try NavigatorStage() }
+
+    let task = stage.navigator.present(
+      TitledScreen("Popover"),
+      as: .popover(adaptsToSheet: false)
+    )
+    stage.tester.settle()
+
+    #expect(task.result == false)
+    #expect(stage.modals.isEmpty)
+    #expect(
+      log.texts == [
+        """
+        Can't present 'TitledScreen' as a popover: it has nothing to point at, which UIKit demands \
+        wherever it stays a popover. Give the call a source with 'from:'.
         """
       ]
     )

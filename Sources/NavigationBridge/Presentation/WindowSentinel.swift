@@ -1,0 +1,34 @@
+import UIKit
+
+/// Tells that a controller's view came into a window or left it, for controllers whose own calls
+/// nobody here hears.
+@MainActor
+final class WindowSentinel: UIView {
+  private weak var controller: UIViewController?
+  private let didMove: @MainActor () -> Void
+
+  /// - Parameters:
+  ///   - controller: The controller, whose view gets the sentinel as a subview without size.
+  ///   - didMove: Called after each move: when the transition that causes it has ended, and in the
+  ///     next turn.
+  init(in controller: UIViewController, didMove: @escaping @MainActor () -> Void) {
+    self.controller = controller
+    self.didMove = didMove
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    controller.view?.addSubview(self)
+  }
+
+  @available(*, unavailable, message: "Call 'init(in:didMove:)' instead.")
+  required init?(coder: NSCoder) {
+    preconditionFailure("A sentinel can't be decoded.")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let didMove = didMove
+    controller?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in didMove() }
+    Task { @MainActor in didMove() }
+  }
+}
