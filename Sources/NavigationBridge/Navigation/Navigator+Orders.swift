@@ -56,7 +56,7 @@ extension Navigator {
       return StackIssue.doubleTap(tried: tried())
     }
     if let modal = engine.foreignModal {
-      return StackIssue.belowModal(tried: tried(), modal: EntryTable.name(of: modal))
+      return StackIssue.belowForeignModal(tried: tried(), modal: EntryTable.name(of: modal))
     }
     return nil
   }

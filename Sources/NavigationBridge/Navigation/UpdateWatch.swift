@@ -13,4 +13,12 @@ enum UpdateWatch {
     defer { depth -= 1 }
     return try body()
   }
+
+  /// For what SwiftUI lets happen inside an update, as a representable's own.
+  static func apart<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = depth
+    depth = 0
+    defer { depth = outer }
+    return try body()
+  }
 }

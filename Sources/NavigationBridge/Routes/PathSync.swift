@@ -37,7 +37,8 @@ final class PathSync<R: Route, Root: View> {
 
   private func request(_ routes: [R], animated: Bool) {
     guard let navigator else { return }
-    let task = navigator.setPath(routes, animated: animated)
+    // The stack may be made while a screen around it is measured.
+    let task = UpdateWatch.apart { navigator.setPath(routes, animated: animated) }
     openCommands += 1
     Task { @MainActor [weak self] in
       _ = await task.finished

@@ -79,6 +79,14 @@ package enum StackIssue {
     """
   }
 
+  /// What covers the stack is others' business, whatever is in it.
+  package static func belowForeignModal(tried: String, modal: String) -> String {
+    """
+    Can't \(tried): '\(modal)' covers the stack, and no navigator of this stack has presented it. \
+    Dismiss it before, or go on in it.
+    """
+  }
+
   package static func windowIsGone(tried: String) -> String {
     "Can't \(tried): the window is gone. Make a navigator for the window that is there now."
   }

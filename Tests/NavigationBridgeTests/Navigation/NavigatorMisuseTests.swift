@@ -1,5 +1,6 @@
 import BridgeSupport
 import NavigationBridge
+import NavigationBridgeTesting
 import StageSupport
 import SwiftUI
 import Testing
@@ -86,6 +87,29 @@ struct NavigatorMisuseTests {
     #expect(
       issues.texts == [
         "Can't push 'Text': the window is gone. Make a navigator for the window that is there now."
+      ]
+    )
+  }
+
+  @Test
+  func `a screen pushes nothing under a modal that the app has presented`() throws {
+    let stage = try issues.collect { try NavigatorStage() }
+    stage.stack.present(
+      UINavigationController(rootViewController: UIViewController()),
+      animated: false
+    )
+    stage.tester.settle()
+
+    let push = stage.stack.topViewController?.navigator?.push(TitledScreen("A"))
+
+    #expect(push?.result == false)
+    #expect(stage.stack.viewControllers.count == 1)
+    #expect(
+      issues.texts == [
+        """
+        Can't push 'TitledScreen': 'UINavigationController' covers the stack, and no navigator of \
+        this stack has presented it. Dismiss it before, or go on in it.
+        """
       ]
     )
   }

@@ -1,6 +1,6 @@
 import BridgeSupport
 import Combine
-import NavigationBridge
+@testable import NavigationBridge
 import NavigationBridgeTesting
 import StageSupport
 import SwiftUI
@@ -48,6 +48,18 @@ struct UIKitNavigationStackTests {
     let (_, stack) = try show()
 
     #expect(stack.viewControllers.map(\.navigationItem.title) == ["Start", "Detail 1", "Detail 2"])
+  }
+
+  @Test
+  func `the path at the start counts where a screen around the stack is measured`() async throws {
+    model.path = [.detail(1)]
+
+    let (tester, stack) = try UpdateWatch.during { try show() }
+    tester.settle()
+    for _ in 0..<20 { await Task.yield() }
+
+    #expect(stack.viewControllers.map(\.navigationItem.title) == ["Start", "Detail 1"])
+    #expect(model.path == [.detail(1)])
   }
 
   @Test
