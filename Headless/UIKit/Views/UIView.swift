@@ -1,6 +1,6 @@
 @MainActor @preconcurrency
 open class UIView: UIResponder, UITraitEnvironment {
-  var storage = ViewStorage()
+  final var storage = ViewStorage()
   var subviewStorage: [UIView] = []
   /// Not weak: views are asked for it all the time, and a weak reference slows down every other one
   /// to the same object. The superview clears it at its end, as the controller does below.
