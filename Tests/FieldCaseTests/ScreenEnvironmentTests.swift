@@ -178,7 +178,7 @@ struct ScreenEnvironmentTests {
     #expect(probe.navigators.allSatisfy { $0.navigationController === stack })
     let sheet = presentSheet(over: stack)
     #expect(probe.navigators.last?.navigationController === sheet)
-    sheet.dismiss(animated: false)
+    sheet.dismiss(animated: false, completion: nil)
     tester.settle()
 
     let stale = probe.navigators[10]
