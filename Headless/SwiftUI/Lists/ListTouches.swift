@@ -18,9 +18,15 @@ final class ListTouches: Node {
 
     let row: ListRow?
     let kind: Kind
-    var inner: Node?
+    /// What in the row the finger acts on: several buttons at once, or one node.
+    var inner: [Node] = []
     var start = CGPoint.zero
     var isSwiping = false
+
+    @MainActor
+    func track(_ phase: TouchPhase, at point: CGPoint) {
+      for node in inner { _ = node.track(phase, at: point) }
+    }
   }
 
   /// A row that was swiped aside; positive offsets reveal what is at the leading edge.
@@ -60,9 +66,18 @@ final class ListTouches: Node {
       if row.canBeMoved, isAtEnd { return take(Target(row: row, kind: .move)) }
     }
     let choosesFirst = list.state.isEditing && row.value != nil
-    let inner = choosesFirst ? nil : row.node.hitTest(point) ?? row.node.rowTarget
-    guard inner != nil || canSelect(row) || hasActions(row) else { return nil }
+    let inner = choosesFirst ? [] : targets(in: row, at: point)
+    guard !inner.isEmpty || canSelect(row) || hasActions(row) else { return nil }
     return take(Target(row: row, kind: .content, inner: inner))
+  }
+
+  private func targets(in row: ListRow, at point: CGPoint) -> [Node] {
+    let hit = row.node.hitTest(point) ?? row.node.rowTarget
+    let buttons = row.node.rowButtons
+    guard !buttons.isEmpty, hit.map({ node in buttons.contains { $0 === node } }) ?? true else {
+      return hit.map { [$0] } ?? []
+    }
+    return buttons
   }
 
   /// Whether a row can be moved by a finger at a point.
@@ -128,7 +143,7 @@ final class ListTouches: Node {
 
   func isPressed(_ row: ListRow) -> Bool {
     guard isDown, let target, case .content = target.kind, !target.isSwiping else { return false }
-    return target.row?.node === row.node && target.inner == nil && canSelect(row)
+    return target.row?.node === row.node && target.inner.isEmpty && canSelect(row)
   }
 
   /// The buttons that a swipe revealed, with their places: the first one is outermost.
@@ -152,7 +167,7 @@ final class ListTouches: Node {
       isDown = true
       target.start = point
       self.target = target
-      if case .content = target.kind { _ = target.inner?.track(.began, at: point) }
+      if case .content = target.kind { target.track(.began, at: point) }
     case .moved:
       move(&target, to: point)
       self.target = target
@@ -164,7 +179,7 @@ final class ListTouches: Node {
       isDown = false
       self.target = nil
       moving = nil
-      _ = target.inner?.track(.cancelled, at: point)
+      target.track(.cancelled, at: point)
       if target.isSwiping { swipe = nil }
     }
     list.rowsNeedDisplay()
@@ -181,14 +196,14 @@ final class ListTouches: Node {
       } else if abs(way.x) > 10, abs(way.x) > abs(way.y), !list.state.isEditing,
         let swipe = makeSwipe(row, isLeading: (way.x > 0) != list.isRightToLeft)
       {
-        _ = target.inner?.track(.cancelled, at: point)
-        target.inner = nil
+        target.track(.cancelled, at: point)
+        target.inner = []
         target.isSwiping = true
         self.swipe = swipe
         let offset = limited(way.x)
         self.swipe?.offset = offset
       } else {
-        _ = target.inner?.track(.moved, at: point)
+        target.track(.moved, at: point)
       }
     case .move: moving = (row, way.y, point.y)
     case .delete, .close, .action: break
@@ -214,8 +229,8 @@ final class ListTouches: Node {
     case .move: endMove()
     case .content:
       if target.isSwiping { return endSwipe() }
-      if let inner = target.inner {
-        _ = inner.track(.ended, at: point)
+      if !target.inner.isEmpty {
+        target.track(.ended, at: point)
       } else if let row = target.row, list.mirrored(row.frame).contains(point), canSelect(row) {
         select(row)
       }
