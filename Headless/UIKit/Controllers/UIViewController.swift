@@ -328,13 +328,17 @@ open class UIViewController: UIResponder {
 
   // A.5
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    self.editing = editing
     editButton?.showEditing(editing)
   }
 
+  private var editing = false
   var editButton: UIBarButtonItem?
 
   // MARK: Layout and looks
