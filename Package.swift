@@ -20,10 +20,12 @@ let sdk27: [SwiftSetting] = [.define("SDK_27")]
 let sdk27: [SwiftSetting] = []
 #endif
 
-// On Linux the package brings UIKit, SwiftUI and Combine itself. On a Mac they come from the SDK.
+// On Linux the package brings UIKit, SwiftUI and their kin itself. On a Mac they come from the SDK.
 #if os(Linux)
-let platform: [Target.Dependency] = ["UIKit", "SwiftUI", "Combine"]
-let testing: [Target.Dependency] = ["_Testing_UIKit", "StageSupport"]
+let platform: [Target.Dependency] = [
+  "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog",
+]
+let testing: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics", "StageSupport"]
 let bridgeTesting = testing + ["BridgeSupport"]
 #else
 let platform: [Target.Dependency] = []
@@ -61,7 +63,13 @@ var targets: [Target] = [
 
 #if os(Linux)
 products += [
-  .library(name: "HeadlessRuntime", targets: ["UIKit", "SwiftUI", "Combine", "_Testing_UIKit"]),
+  .library(
+    name: "HeadlessRuntime",
+    targets: [
+      "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "_Testing_UIKit",
+      "_Testing_CoreGraphics",
+    ]
+  ),
   .library(name: "GalleryWalk", targets: ["GalleryWalk"]),
   .library(name: "SampleWalk", targets: ["SampleWalk"]),
 ]
@@ -74,7 +82,16 @@ targets += [
     path: "Headless/SwiftUI"
   ),
   .macro(name: "SwiftUIMacros", path: "Headless/SwiftUIMacros"),
+  .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "Headless/CoreGraphics"),
+  .target(
+    name: "QuartzCore",
+    dependencies: ["CoreGraphics", "UIKit"],
+    path: "Headless/QuartzCore"
+  ),
+  .target(name: "os", path: "Headless/os"),
+  .target(name: "OSLog", dependencies: ["os"], path: "Headless/OSLog"),
   .target(name: "_Testing_UIKit", path: "Headless/_Testing_UIKit"),
+  .target(name: "_Testing_CoreGraphics", path: "Headless/_Testing_CoreGraphics"),
   .target(name: "StageSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Support"),
   .target(
     name: "BridgeSupport",
@@ -108,6 +125,7 @@ targets += [
   ),
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"] + testing),
+  .testTarget(name: "PlatformModuleTests", dependencies: platform + testing),
   .testTarget(name: "SwiftUITests", dependencies: platform + testing),
   .testTarget(
     name: "FieldCaseTests",

@@ -26,10 +26,10 @@ BEGIN { FS = "\t" }
 FNR == 1 { files++ }
 /^#/ || NF == 0 { next }
 
-files <= 3 { declared[$1, $2] = 1; next }
-files <= 6 && $1 == "overrides" { declared[$2, $3] = 1; next }
-files <= 6 { supertypes[$2] = supertypes[$2] " " $3; next }
-files == 7 { reasons++; pattern[reasons] = $1; why[reasons] = $2; next }
+files <= 4 { declared[$1, $2] = 1; next }
+files <= 8 && $1 == "overrides" { declared[$2, $3] = 1; next }
+files <= 8 { supertypes[$2] = supertypes[$2] " " $3; next }
+files == 9 { reasons++; pattern[reasons] = $1; why[reasons] = $2; next }
 
 {
   type = $1
