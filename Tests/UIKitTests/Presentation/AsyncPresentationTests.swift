@@ -24,16 +24,18 @@ struct AsyncPresentationTests {
     let modal = UIViewController()
     var isDone = false
     let start = stage.clock.now
+    var end = start
 
     let task = Task {
       await root.present(modal, animated: true)
+      end = stage.clock.now
       isDone = true
     }
     await run(task) { isDone }
 
     #expect(isDone)
     #expect(root.presentedViewController === modal && !modal.isBeingPresented)
-    #expect(stage.clock.now > start)
+    #expect(end > start)
   }
 
   @Test
@@ -42,14 +44,18 @@ struct AsyncPresentationTests {
     root.present(UIViewController(), animated: false, completion: nil)
     stage.loop.settle()
     var isDone = false
+    let start = stage.clock.now
+    var end = start
 
     let task = Task {
       await root.dismiss(animated: true)
+      end = stage.clock.now
       isDone = true
     }
     await run(task) { isDone }
 
     #expect(isDone)
     #expect(root.presentedViewController == nil)
+    #expect(end > start)
   }
 }
