@@ -1,6 +1,9 @@
 internal import Foundation
 
-/// Nodes that became dirty, from any thread.
+/// Nodes that became dirty, from any thread, in batches of the same animation.
+///
+/// A batch is evaluated and laid out before the next one: what is set, and then set otherwise in an
+/// animation, moves from the one value to the other.
 final class InvalidationQueue: @unchecked Sendable {
   struct Entry {
     let node: NodeLink
@@ -9,8 +12,18 @@ final class InvalidationQueue: @unchecked Sendable {
     let transaction: Transaction
   }
 
+  private struct Batch {
+    let number: Int
+    let transaction: Transaction
+    var entries: [Entry] = []
+  }
+
   private let lock = NSLock()
-  private var entries: [Entry] = []
+  private var batches: [Batch] = []
+  private var lastNumber = 0
+  private var drainedNumber = 0
+  /// Whether a batch was handed out that isn't laid out yet, while others wait.
+  private var isHeld = false
   private let wake: @Sendable () -> Void
 
   init(wake: @escaping @Sendable () -> Void) {
@@ -19,22 +32,63 @@ final class InvalidationQueue: @unchecked Sendable {
 
   func add(_ node: NodeLink, generation: UInt32?, transaction: Transaction) {
     let isFirst = lock.withLock {
-      entries.append(Entry(node: node, generation: generation, transaction: transaction))
-      return entries.count == 1
+      openBatch(for: transaction)
+      // What is evaluated for the batches before reads what this one changes, before it changes.
+      let generation = batches.count == 1 ? generation : nil
+      batches[batches.count - 1].entries.append(
+        Entry(node: node, generation: generation, transaction: transaction)
+      )
+      return batches.count == 1 && batches[0].entries.count == 1
     }
     if isFirst { wake() }
   }
 
-  var isEmpty: Bool {
-    lock.withLock { entries.isEmpty }
+  /// The batch of a change; the change has to be added.
+  func batch(for transaction: Transaction) -> Int {
+    lock.withLock {
+      openBatch(for: transaction)
+      return lastNumber
+    }
   }
 
-  func drain() -> [Entry] {
+  private func openBatch(for transaction: Transaction) {
+    if let last = batches.last, last.transaction.animatesAs(transaction) { return }
+    lastNumber += 1
+    batches.append(Batch(number: lastNumber, transaction: transaction))
+  }
+
+  /// The last batch that was handed out.
+  var drained: Int { lock.withLock { drainedNumber } }
+
+  var isEmpty: Bool {
+    lock.withLock { batches.isEmpty || isHeld }
+  }
+
+  /// Hands out the next batch, or all.
+  func drain(all: Bool = false) -> [Entry] {
     lock.withLock {
-      guard !entries.isEmpty else { return [] }
-      let drained = entries
-      entries = []
-      return drained
+      guard !batches.isEmpty, all || !isHeld else { return [] }
+      let drained = all ? batches : [batches[0]]
+      batches.removeFirst(drained.count)
+      drainedNumber = drained.last?.number ?? drainedNumber
+      isHeld = !batches.isEmpty
+      return drained.flatMap(\.entries)
     }
+  }
+
+  /// The batch that was handed out is laid out. Returns whether another one waits.
+  func release() -> Bool {
+    lock.withLock {
+      guard isHeld else { return false }
+      isHeld = false
+      return true
+    }
+  }
+}
+
+extension Transaction {
+  fileprivate func animatesAs(_ other: Transaction) -> Bool {
+    if isEmpty, other.isEmpty { return true }
+    return animation == other.animation && disablesAnimations == other.disablesAnimations
   }
 }

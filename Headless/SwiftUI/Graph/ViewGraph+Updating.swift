@@ -6,18 +6,19 @@ extension ViewGraph {
   func prepareForMeasuring() {
     guard !isInUpdate else { return }
     guard isUpdating else { return update { flushForMeasuring() } }
-    updateUntilIdle()
+    updateUntilIdle(inBatches: false)
     remeasureDirty()
   }
 
   /// Evaluates everything now, in a window or not.
   func updateNow() {
     guard isUpdating, !isInUpdate else { return }
-    updateUntilIdle()
+    updateUntilIdle(inBatches: false)
   }
 
-  private func updateUntilIdle() {
-    while flush() || sync() {}
+  /// Who asks for a size has to know all changes; otherwise each batch of them is laid out.
+  private func updateUntilIdle(inBatches: Bool = true) {
+    while flush(inBatches: inBatches) || sync() {}
   }
 
   /// Whether handlers keep changing what leads to them; then what they ask for is dropped, as on
@@ -46,7 +47,7 @@ extension ViewGraph {
     }
   }
 
-  private func flush() -> Bool {
+  private func flush(inBatches: Bool = true) -> Bool {
     guard isUpdating, !isInUpdate else { return false }
     beginUpdateAnimation()
     return update {
@@ -55,7 +56,7 @@ extension ViewGraph {
       var didWork = takeInput()
       didWork = realizeRoot() || didWork
       didWork = realizeLeftOver() || didWork
-      didWork = refreshDirty { _ in true } || didWork
+      didWork = refreshDirty(inBatches: inBatches) { _ in true } || didWork
       if watchesBars, didWork || wasStale { preferences.isDirty = true }
       return didWork
     }
@@ -65,7 +66,7 @@ extension ViewGraph {
   private func flushForMeasuring() {
     updateEnvironment()
     _ = takeInput()
-    _ = refreshDirty { $0.isOnLayoutPath }
+    _ = refreshDirty(inBatches: false) { $0.isOnLayoutPath }
   }
 
   private func takeInput() -> Bool {
@@ -93,8 +94,8 @@ extension ViewGraph {
     return true
   }
 
-  private func refreshDirty(where isWanted: (Node) -> Bool) -> Bool {
-    collectDirty()
+  private func refreshDirty(inBatches: Bool, where isWanted: (Node) -> Bool) -> Bool {
+    collectDirty(inBatches: inBatches)
     var didWork = false
     while let node = nextDirty(where: isWanted) {
       note(node.transaction)
@@ -126,8 +127,8 @@ extension ViewGraph {
     work()
   }
 
-  private func collectDirty() {
-    for entry in invalidations.drain() {
+  private func collectDirty(inBatches: Bool) {
+    for entry in invalidations.drain(all: !inBatches) {
       guard let node = entry.node.node, node.isMounted else { continue }
       if let generation = entry.generation, generation != node.generation { continue }
       node.transaction = entry.transaction
@@ -191,9 +192,18 @@ extension ViewGraph {
     for _ in 0..<UpdateLimit.rounds {
       updateUntilIdle()
       layOut(in: bounds, safeArea: safeArea)
+      releaseChanges()
       let didDeliver = deliverAppearance()
       guard didDeliver || hasWork else { return }
     }
+  }
+
+  /// What was evaluated is laid out: the next batch of changes may come.
+  @discardableResult
+  private func releaseChanges() -> Bool {
+    guard invalidations.release() else { return false }
+    if layoutDirty.isEmpty { endUpdateAnimation() }
+    return true
   }
 
   private var hasWork: Bool {
@@ -244,6 +254,7 @@ extension ViewGraph: UpdateParticipant {
   }
 
   func deliverLifecycle() -> Bool {
-    deliverAppearance()
+    let hasChanges = releaseChanges()
+    return deliverAppearance() || hasChanges
   }
 }
