@@ -158,6 +158,10 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, ButtonContent<
     return self
   }
 
+  override func aim(at point: CGPoint) -> TouchAim {
+    frame.contains(point) ? .inside : .near
+  }
+
   override func touch(_ phase: TouchPhase, at point: CGPoint) {
     guard environment.isEnabled else { return }
     let isInside = keepsTracking(point)

@@ -128,6 +128,10 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, ToggleContent<Labe
     return super.hitTest(point)
   }
 
+  override func aim(at point: CGPoint) -> TouchAim {
+    switchFrame.contains(point) ? .inside : .near
+  }
+
   override func touch(_ phase: TouchPhase, at point: CGPoint) {
     guard phase == .ended, environment.isEnabled,
       target.insetBy(dx: -70, dy: -70).contains(point)

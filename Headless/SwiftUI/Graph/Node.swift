@@ -284,11 +284,20 @@ public class _Node {
   }
 
   func hitTestContents(_ point: CGPoint) -> Node? {
+    var near: Node?
     for child in layoutChildren.reversed() {
-      if let hit = child.hitTest(point) { return hit }
+      guard let hit = child.hitTest(point) else { continue }
+      switch hit.aim(at: point) {
+      case .near: near = near ?? hit
+      case .inside: return hit
+      case .unaimed: return near ?? hit
+      }
     }
-    return nil
+    return near
   }
+
+  /// How a touch that this node takes hits it.
+  func aim(at point: CGPoint) -> TouchAim { .unaimed }
 
   /// What this node does to the real views inside, beside what it does to what is drawn.
   func apply(to effects: inout OuterEffects) {}
@@ -305,6 +314,15 @@ public class _Node {
 
   /// The width of those coordinates, about which a right-to-left layout is mirrored.
   var ownContainerWidth: CGFloat? { nil }
+}
+
+/// How a finger hits what takes its touch: a control beside it may be what it means.
+enum TouchAim {
+  case inside
+  /// Within the margin that makes a small control easier to hit.
+  case near
+  /// It isn't a control.
+  case unaimed
 }
 
 /// What happens to a finger that went down on a node.
