@@ -72,6 +72,7 @@ public struct Animation: Hashable, Sendable {
     )
   }
 
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
@@ -108,16 +109,62 @@ public struct Animation: Hashable, Sendable {
     timing(c0x, c0y, c1x, c1y, duration)
   }
 
+  @available(iOS 17.0, *)
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15,
+    extraBounce: Double = 0.0,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+  }
+
+  @available(iOS 17.0, *)
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0.0,
+    initialVelocity: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: bounce)
+  }
+
+  public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
+
+  public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
+
   public static var spring: Animation { spring(response: 0.5, dampingFraction: 1) }
 
   @available(iOS 17.0, *)
   public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
 
   @available(iOS 17.0, *)
+  public static func smooth(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  @available(iOS 17.0, *)
   public static var snappy: Animation { spring(duration: 0.5, bounce: 0.15) }
 
   @available(iOS 17.0, *)
+  public static func snappy(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  @available(iOS 17.0, *)
   public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
+
+  @available(iOS 17.0, *)
+  public static func bouncy(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
 
   public func delay(_ delay: TimeInterval) -> Animation {
     var copy = self

@@ -9,6 +9,8 @@ nonisolated struct AlertModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let actions: AnyView
   let message: AnyView
+  /// Whether there is what the dialog is about. Nil: it is about nothing.
+  let hasData: Bool?
 
   @MainActor
   static func _makeNode<Modified: View>(
@@ -32,7 +34,7 @@ final class AlertNode<Modified: View>:
   }
 
   override func modifierDidChange(from old: AlertModifier) {
-    if let parts {
+    if let parts, modifier.hasData == nil || alert == nil {
       parts.actions.receive(modifier.actions)
       parts.message.receive(modifier.message)
     }
@@ -80,7 +82,7 @@ final class AlertNode<Modified: View>:
         }
       }
     }
-    guard isWanted, alert == nil else { return }
+    guard isWanted, alert == nil, modifier.hasData != false else { return }
     // Its views are made now: an alert that never comes costs nothing.
     makeParts()
     Stage.current.loop.enqueue { [weak self] in self?.tryToPresent() }
@@ -94,7 +96,8 @@ final class AlertNode<Modified: View>:
   }
 
   func tryToPresent(animated: Bool = true) {
-    guard isMounted, alert == nil, modifier.isPresented.wrappedValue, let parts,
+    guard isMounted, alert == nil, modifier.isPresented.wrappedValue,
+      modifier.hasData != false, let parts,
       let host = graph.host?.hostController
     else { return }
     guard PresentationQueue.canPresent(from: host) else { return PresentationQueue.wait(self) }

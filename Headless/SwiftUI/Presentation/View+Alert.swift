@@ -56,49 +56,6 @@ extension View {
     dialog(.alert, title.content, isPresented, actions(), message())
   }
 
-  nonisolated public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(
-      Text(titleKey),
-      isPresented: isPresented,
-      presenting: data,
-      actions: actions,
-      message: message
-    )
-  }
-
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(
-      Text(title),
-      isPresented: isPresented,
-      presenting: data,
-      actions: actions,
-      message: message
-    )
-  }
-
-  nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    dialog(.alert, title.content, isPresented, data.map(actions), data.map(message))
-  }
-
   // MARK: Confirmation dialogs
 
   nonisolated public func confirmationDialog<A: View>(
@@ -184,12 +141,13 @@ extension View {
     return dialog(.actionSheet, shown, isPresented, actions(), message())
   }
 
-  nonisolated private func dialog<A: View, M: View>(
+  nonisolated func dialog<A: View, M: View>(
     _ style: AlertStyle,
     _ title: String?,
     _ isPresented: Binding<Bool>,
     _ actions: A,
-    _ message: M
+    _ message: M,
+    hasData: Bool? = nil
   ) -> some View {
     modifier(
       AlertModifier(
@@ -197,7 +155,8 @@ extension View {
         title: title,
         isPresented: isPresented,
         actions: AnyView(actions),
-        message: AnyView(message)
+        message: AnyView(message),
+        hasData: hasData
       )
     )
   }
