@@ -1,9 +1,13 @@
+internal import Foundation
+
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   /// Whether the data is said to be the same for ever.
   var isConstant = false
+  /// What the person may do to the elements, where the data is a binding that says so.
+  var edits = ElementEdits()
 }
 
 extension ForEach: View where Content: View {

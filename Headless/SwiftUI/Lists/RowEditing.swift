@@ -19,6 +19,8 @@ struct RowEditing {
 @MainActor
 protocol RowCollection: Node {
   func index(of child: Node) -> Int?
+  /// Adds what the collection itself does to its rows.
+  func applyOwn(to editing: inout RowEditing)
 }
 
 @MainActor
@@ -36,6 +38,7 @@ extension Node {
         guard editing.collection == nil else { break }
         editing.index = collection.index(of: child)
         editing.collection = collection
+        collection.applyOwn(to: &editing)
       } else if let source = parent as? any RowEditingSource, editing.collection != nil {
         source.apply(to: &editing)
       }
@@ -45,7 +48,12 @@ extension Node {
   }
 }
 
-extension ForEachNode: RowCollection {}
+extension ForEachNode: RowCollection {
+  func applyOwn(to editing: inout RowEditing) {
+    editing.onDelete = view.edits.delete
+    editing.onMove = view.edits.move
+  }
+}
 
 nonisolated struct RowEditingModifier: ViewModifier {
   typealias Body = Never

@@ -2,6 +2,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether its rows are shown, where that can change.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -66,5 +68,37 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+@available(iOS 17.0, *)
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
+
+@available(iOS 17.0, *)
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

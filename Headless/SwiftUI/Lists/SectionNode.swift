@@ -29,8 +29,23 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
     return made
   }
 
+  /// Whether the rows were shown when it was last asked.
+  private var wasExpanded = true
+
+  private func readExpansion() {
+    let isExpanded = view.isExpanded.map { binding in evaluate { binding.wrappedValue } } ?? true
+    guard isExpanded != wasExpanded else { return }
+    wasExpanded = isExpanded
+    elementsDidChange()
+  }
+
+  override func refresh() {
+    readExpansion()
+  }
+
   override func receive(_ new: Section<Parent, Content, Footer>) {
     view = new
+    readExpansion()
     guard let parts else { return }
     parts.header.receive(new.header)
     parts.content.receive(new.content)
@@ -39,6 +54,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
 
   override func prepareChildren() {
     _ = made
+    readExpansion()
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
@@ -68,7 +84,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
   override func appendElements(to list: inout [Node]) {
     guard environment.isInList else {
       made.header.appendElements(to: &list)
-      made.content.appendElements(to: &list)
+      if wasExpanded { made.content.appendElements(to: &list) }
       made.footer.appendElements(to: &list)
       return
     }
@@ -85,7 +101,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
   }
 
   var headerElements: [Node] { elements(of: made.header) }
-  var rowElements: [Node] { elements(of: made.content) }
+  var rowElements: [Node] { wasExpanded ? elements(of: made.content) : [] }
   var footerElements: [Node] { elements(of: made.footer) }
 }
 

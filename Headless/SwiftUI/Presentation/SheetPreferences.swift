@@ -43,6 +43,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomDetent)
   }
 
   let kind: Kind
@@ -64,6 +65,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: .large
     case .fraction(let fraction): .init("fraction \(fraction)")
     case .height(let height): .init("height \(height)")
+    case .custom(let detent): .init("custom \(detent.name)")
     }
   }
 
@@ -73,6 +75,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: 1
     case .fraction(let fraction): fraction
     case .height(let height): height / 1000
+    case .custom(let detent): (detent.height(upTo: 800) ?? 0) / 1000
     }
   }
 
@@ -84,6 +87,8 @@ public struct PresentationDetent: Hashable, Sendable {
     case .fraction(let fraction):
       .custom(identifier: identifier) { $0.maximumDetentValue * fraction }
     case .height(let height): .custom(identifier: identifier) { _ in height }
+    case .custom(let detent):
+      .custom(identifier: identifier) { detent.height(upTo: $0.maximumDetentValue) }
     }
   }
 }
