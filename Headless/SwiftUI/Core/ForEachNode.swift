@@ -20,6 +20,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return children[id]
   }
 
+  var identified: [(id: AnyHashable, node: Node)] {
+    evaluateIfNeeded()
+    return order.compactMap { id in children[id].map { (AnyHashable(id), $0) } }
+  }
+
   /// The id of a child, found by turning the table once a change.
   func id(of child: Node) -> ID? {
     let ids =

@@ -22,6 +22,8 @@ final class IDNode<Content: View, ID: Hashable>:
     AnyHashable(view.id) == id ? self : nil
   }
 
+  var identified: [(id: AnyHashable, node: Node)] { [(AnyHashable(view.id), self)] }
+
   override func content(of view: IDView<Content, ID>) -> Content { view.content }
 
   override func receive(_ new: IDView<Content, ID>) {

@@ -93,6 +93,7 @@ class ListNode<V: View, Content: View>:
   final var realView: UIView? { scrollView }
   final var scroller: UIScrollView? { scrollView }
   final var readers = VisibleReaders()
+  var sizeReaders = VisibleReaders()
   final var rowAxis: Axis? { nil }
   override var ownContainerView: UIView? { contentView }
   override var ownContainerWidth: CGFloat? { layout.frame.width }

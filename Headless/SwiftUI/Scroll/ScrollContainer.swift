@@ -5,6 +5,8 @@
 protocol ScrollContainer: Node {
   var scroller: UIScrollView? { get }
   var readers: VisibleReaders { get set }
+  /// The nodes inside that depend on its size.
+  var sizeReaders: VisibleReaders { get set }
 }
 
 /// A node whose content depends on what of a scroll view is to be seen.

@@ -28,12 +28,21 @@ nonisolated public struct ScrollView<Content: View>: View {
 /// Content in a real scroll view. Measuring outside a window asks for nothing inside
 /// (ios-hooks 1.6).
 final class ScrollNode<Content: View>:
-  ContainerNode<ScrollView<Content>, Content>, RealViewNode, ScrollContainer
+  ContainerNode<ScrollView<Content>, Content>, RealViewNode, ScrollHost
 {
   private var scrollView: GraphScrollView?
   private var contentView: NodeView?
   var readers = VisibleReaders()
+  var sizeReaders = VisibleReaders()
   private let puller = PullToRefresh()
+  private let events = ScrollEvents()
+  private(set) var offered: CGSize?
+  private var isAnchored = false
+  /// Nothing of what is said about this scroll view is about those inside.
+  private var written = EnvironmentCache()
+
+  var scrollAxes: Axis.Set { view.axes }
+  var phase: ScrollPhaseKind { events.phase }
 
   override func content(of view: ScrollView<Content>) -> Content { view.content }
 
@@ -51,10 +60,21 @@ final class ScrollNode<Content: View>:
     ImplicitStack(axis: view.axes == .horizontal ? nil : .vertical, elements: elements)
   }
 
+  /// Margins across what scrolls; along it they are insets of the scroll view.
+  private var margins: EdgeInsets {
+    var margins = environment.scrollSettings.contentMargins
+    if view.axes.contains(.horizontal) { (margins.leading, margins.trailing) = (0, 0) }
+    if view.axes.contains(.vertical) { (margins.top, margins.bottom) = (0, 0) }
+    return margins
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: view.axes.contains(.horizontal) ? nil : proposal.width,
-      height: view.axes.contains(.vertical) ? nil : proposal.height
+    let margins = margins
+    return ProposedViewSize(
+      width: view.axes.contains(.horizontal)
+        ? nil : proposal.width.map { max(0, $0 - margins.width) },
+      height: view.axes.contains(.vertical)
+        ? nil : proposal.height.map { max(0, $0 - margins.height) }
     )
   }
 
@@ -63,7 +83,12 @@ final class ScrollNode<Content: View>:
       return proposal.replacingUnspecifiedDimensions()
     }
     // On the axes that scroll it takes what it is offered; across it is as large as its content.
-    let content = stack.size(inner(proposal))
+    if offered == nil, let width = proposal.width, let height = proposal.height {
+      offered = CGSize(width: width, height: height)
+    }
+    var content = stack.size(inner(proposal))
+    content.width += margins.width
+    content.height += margins.height
     return CGSize(
       width: view.axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: view.axes.contains(.vertical) ? proposal.height ?? content.height : content.height
@@ -75,22 +100,83 @@ final class ScrollNode<Content: View>:
     let scroll = makeViews(in: container)
     let outer = finalFrame.extended(into: container)
     if scroll.frame != outer { perform(along: layout.motion?.run) { scroll.frame = outer } }
+    if offered != bounds.size {
+      offered = bounds.size
+      for reader in sizeReaders.takeMounted() { reader.invalidateLayout() }
+    }
     let inner = inner(ProposedViewSize(bounds.size))
-    var size = elements.isEmpty ? .zero : stack.size(inner)
-    let measured = size
+    let measured = elements.isEmpty ? .zero : stack.size(inner)
+    let margins = margins
+    var size = CGSize(
+      width: measured.width + margins.width,
+      height: measured.height + margins.height
+    )
     // Content that is smaller than the view lies in the middle, across what scrolls.
     if !view.axes.contains(.horizontal) { size.width = max(size.width, bounds.width) }
     if !view.axes.contains(.vertical) { size.height = max(size.height, bounds.height) }
-    let place = CGRect(
-      x: (size.width - measured.width) / 2,
-      y: (size.height - measured.height) / 2,
+    var place = CGRect(
+      x: margins.leading + (size.width - margins.width - measured.width) / 2,
+      y: margins.top + (size.height - margins.height - measured.height) / 2,
       width: measured.width,
       height: measured.height
     )
+    align(&place, &size, in: scroll)
     contentView?.frame = CGRect(origin: .zero, size: size)
-    scroll.contentSize = size
+    resize(scroll, to: size)
     if !elements.isEmpty { stack.place(in: place, proposal: inner) }
     contentView?.setNeedsDisplay()
+    for watcher in watchers { watcher.scrollDidChange(self) }
+  }
+
+  /// Content that is shorter than the view lies where it is said to.
+  private func align(_ place: inout CGRect, _ size: inout CGSize, in scroll: UIScrollView) {
+    guard let anchor = environment.scrollSettings.alignmentAnchor else { return }
+    let room = scroll.bounds.inset(by: scroll.adjustedContentInset).size
+    if view.axes.contains(.vertical), size.height < room.height {
+      place.origin.y = (room.height - place.height) * anchor.y
+      size.height = room.height
+    }
+    if view.axes.contains(.horizontal), size.width < room.width {
+      place.origin.x = (room.width - place.width) * anchor.x
+      size.width = room.width
+    }
+  }
+
+  /// Keeps what is to be seen where the default anchor says.
+  private func resize(_ scroll: UIScrollView, to size: CGSize) {
+    let settings = environment.scrollSettings
+    let old = scroll.contentSize
+    scroll.contentSize = size
+    let isFirst = !isAnchored && size != .zero
+    isAnchored = isAnchored || size != .zero
+    guard let anchor = isFirst ? settings.initialAnchor : settings.resizingAnchor else { return }
+    guard isFirst || old != size && phase == .idle else { return }
+    let insets = scroll.adjustedContentInset
+    let room = scroll.bounds.inset(by: insets).size
+    func offset(_ length: CGFloat, _ room: CGFloat, _ anchor: CGFloat) -> CGFloat {
+      max(0, length - room) * anchor
+    }
+    var wanted = scroll.contentOffset
+    if view.axes.contains(.vertical),
+      isFirst || abs(wanted.y + insets.top - offset(old.height, room.height, anchor.y)) < 1
+    {
+      wanted.y = offset(size.height, room.height, anchor.y) - insets.top
+    }
+    if view.axes.contains(.horizontal),
+      isFirst || abs(wanted.x + insets.left - offset(old.width, room.width, anchor.x)) < 1
+    {
+      wanted.x = offset(size.width, room.width, anchor.x) - insets.left
+    }
+    if wanted != scroll.contentOffset { scroll.contentOffset = wanted }
+  }
+
+  override func environmentForChildren(_ child: Node) -> EnvironmentValues {
+    guard environment.scrollSettings != ScrollSettings() else { return environment }
+    if let known = written[graph.environmentGeneration] { return known }
+    var values = environment
+    values.scrollSettings = ScrollSettings()
+    written[graph.environmentGeneration] = values
+    return values
   }
 
   // MARK: Real views
@@ -107,16 +193,21 @@ final class ScrollNode<Content: View>:
     scroll.showsHorizontalScrollIndicator = showsIndicators
     puller.action = environment.refresh
     scroll.keyboardDismissMode = environment.keyboardDismissal
-    scroll.alwaysBounceVertical = view.axes.contains(.vertical)
-    scroll.alwaysBounceHorizontal = view.axes == .horizontal
+    apply(environment.scrollSettings, to: scroll)
     scroll.isScrollEnabled = environment.isScrollEnabled && !view.axes.isEmpty
     guard scrollView == nil else { return scroll }
     let content = NodeView()
     content.node = self
     scroll.addSubview(content)
-    scroll.didMove = { [weak self] in
-      self?.puller.scrollDidMove()
-      self?.visibleRectDidChange()
+    scroll.didMove = { [weak self] in self?.scrollDidMove() }
+    scroll.delegate = events
+    events.phaseDidChange = { [weak self] old, new in
+      guard let self else { return }
+      for watcher in watchers { watcher.scrollPhaseDidChange(from: old, to: new, of: self) }
+    }
+    events.adjust = { [weak self] offset, velocity in
+      guard let self else { return }
+      for watcher in watchers { watcher.adjust(&offset, velocity: velocity, in: self) }
     }
     puller.scroll = scroll
     container.addSubview(scroll)
@@ -124,6 +215,35 @@ final class ScrollNode<Content: View>:
     contentView = content
     graph.add(self)
     return scroll
+  }
+
+  private func scrollDidMove() {
+    puller.scrollDidMove()
+    visibleRectDidChange()
+    for watcher in watchers { watcher.scrollDidChange(self) }
+  }
+
+  private func apply(_ settings: ScrollSettings, to scroll: UIScrollView) {
+    let isVertical = view.axes.contains(.vertical)
+    switch settings.verticalBounce {
+    case .automatic, .always: scroll.alwaysBounceVertical = isVertical
+    case .basedOnSize: scroll.alwaysBounceVertical = false
+    }
+    switch settings.horizontalBounce {
+    case .automatic: scroll.alwaysBounceHorizontal = view.axes == .horizontal
+    case .always: scroll.alwaysBounceHorizontal = view.axes.contains(.horizontal)
+    case .basedOnSize: scroll.alwaysBounceHorizontal = false
+    }
+    scroll.clipsToBounds = settings.isClipped
+    let margins = settings.contentMargins
+    let isHorizontal = view.axes.contains(.horizontal)
+    let insets = UIEdgeInsets(
+      top: isVertical ? margins.top : 0,
+      left: isHorizontal ? margins.leading : 0,
+      bottom: isVertical ? margins.bottom : 0,
+      right: isHorizontal ? margins.trailing : 0
+    )
+    if scroll.contentInset != insets { scroll.contentInset = insets }
   }
 
   override func willUnmount() {

@@ -87,6 +87,8 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
 protocol IdentifiedContent: Node {
   /// What stands for an id directly below.
   func node(withID id: AnyHashable) -> Node?
+  /// All that have an id directly below, in order.
+  var identified: [(id: AnyHashable, node: Node)] { get }
 }
 
 extension Node {
