@@ -61,7 +61,14 @@ final class AppearanceSlot: BarSlot {
   private struct Live {
     var original: UINavigationBarAppearance?
     var applied: UINavigationBarAppearance?
+    /// The copy that UIKit made of it.
+    var written: UINavigationBarAppearance?
     var isClaimed = false
+
+    func isStanding(_ live: UINavigationBarAppearance?) -> Bool {
+      guard let live, let applied else { return false }
+      return live === written || live.isEqual(applied)
+    }
   }
 
   private var standard = Live()
@@ -99,16 +106,21 @@ final class AppearanceSlot: BarSlot {
   ) {
     let item = screen.item
     let live = item[keyPath: path]
+    let isStanding = self[keyPath: slot].isStanding(live)
     if let wanted {
-      if !self[keyPath: slot].isClaimed { self[keyPath: slot].original = live }
+      if isStanding, self[keyPath: slot].applied === wanted { return }
+      // What somebody else wrote since is what comes back.
+      if !isStanding { self[keyPath: slot].original = live }
       self[keyPath: slot].isClaimed = true
-      if self[keyPath: slot].applied === wanted, live != nil { return }
       self[keyPath: slot].applied = wanted
-      if let live, live.isEqual(wanted) { return }
-      screen.write(property) { item[keyPath: path] = wanted }
+      if live?.isEqual(wanted) != true {
+        screen.write(property) { item[keyPath: path] = wanted }
+      }
+      self[keyPath: slot].written = item[keyPath: path]
     } else if self[keyPath: slot].isClaimed {
       let original = self[keyPath: slot].original
       self[keyPath: slot] = Live()
+      guard isStanding else { return }
       screen.write(property) { item[keyPath: path] = original }
     }
   }

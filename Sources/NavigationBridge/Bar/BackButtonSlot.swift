@@ -34,6 +34,7 @@ final class BackButtonSlot: BarSlot {
     if below !== itemBelow {
       leave()
       below = itemBelow
+      if let itemBelow { BelowOwners.owner(of: itemBelow, becomes: self)?.handOver(to: self) }
     }
     applyBelow(wanted)
   }
@@ -41,6 +42,37 @@ final class BackButtonSlot: BarSlot {
   func leave() {
     applyBelow(nil)
     below = nil
+  }
+
+  /// Another screen stands above the same item from now on, such as one that replaces this one.
+  private func handOver(to other: BackButtonSlot) {
+    other.title.takeOver(title)
+    other.displayMode.takeOver(displayMode)
+    other.belowItem.takeOver(belowItem)
+    below = nil
+  }
+
+  /// Whose screen stands above an item.
+  @MainActor
+  private enum BelowOwners {
+    private struct Owner {
+      weak var item: UINavigationItem?
+      weak var slot: BackButtonSlot?
+    }
+
+    private static var owners: [ObjectIdentifier: Owner] = [:]
+
+    /// - Returns: Whose screen stood there before, if it still says something.
+    static func owner(
+      of item: UINavigationItem,
+      becomes slot: BackButtonSlot
+    ) -> BackButtonSlot? {
+      let former = owners[ObjectIdentifier(item)]
+      if former == nil { owners = owners.filter { $0.value.slot != nil && $0.value.item != nil } }
+      owners[ObjectIdentifier(item)] = Owner(item: item, slot: slot)
+      guard let old = former?.slot, old !== slot, old.below === item else { return nil }
+      return old
+    }
   }
 
   /// The action is set once: it runs the newest closure.
@@ -85,13 +117,16 @@ final class BackButtonSlot: BarSlot {
       log?.note("backButtonDisplayMode")
       below.backButtonDisplayMode = value
     }
+    // While a guard's item stands there it keeps ours.
+    let quiet = below.backBarButtonItem as? QuietBackItem
     belowItem.set(
       wanted?.image.map { .some(item(showing: $0)) },
-      live: below.backBarButtonItem
+      live: quiet.map(\.replaced) ?? below.backBarButtonItem
     ) { value in
       log?.note("backBarButtonItem")
-      below.backBarButtonItem = value
+      if let quiet { quiet.replaced = value } else { below.backBarButtonItem = value }
     }
+    quiet?.imitate(below)
   }
 
   private func item(showing image: UIImage) -> UIBarButtonItem {

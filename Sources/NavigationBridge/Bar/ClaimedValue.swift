@@ -23,4 +23,12 @@ final class ClaimedValue<Value: Equatable> {
       original = nil
     }
   }
+
+  /// Goes on where another claim of the same property ends.
+  func takeOver(_ other: ClaimedValue) {
+    original = other.original
+    applied = other.applied
+    other.original = nil
+    other.applied = nil
+  }
 }

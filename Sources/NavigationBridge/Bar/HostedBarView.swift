@@ -40,10 +40,18 @@ final class HostedBarView: UIView {
   }
 
   override var intrinsicContentSize: CGSize {
-    host.sizeThatFits(in: CGSize(width: CGFloat.infinity, height: 44))
+    fitting(CGSize(width: CGFloat.infinity, height: 44))
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    host.sizeThatFits(in: size)
+    fitting(size)
+  }
+
+  /// A view that takes whatever there is gets more than any bar has, as layout takes no infinity.
+  private func fitting(_ size: CGSize) -> CGSize {
+    let fitting = host.sizeThatFits(in: size)
+    guard !fitting.width.isFinite || !fitting.height.isFinite else { return fitting }
+    let most = UIView.layoutFittingExpandedSize.width
+    return host.sizeThatFits(in: CGSize(width: min(size.width, most), height: min(size.height, 44)))
   }
 }

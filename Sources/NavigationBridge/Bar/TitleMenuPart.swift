@@ -49,6 +49,7 @@ final class TitleMenuSlot: BarSlot {
     }
     if let declared {
       declared.update(to: elements)
+      if item.titleMenuProvider == nil { provide(declared, on: screen) }
       return
     }
     let bridge = screen.bridge
@@ -58,8 +59,13 @@ final class TitleMenuSlot: BarSlot {
     menu.update(to: elements)
     declared = menu
     original = item.titleMenuProvider
+    provide(menu, on: screen)
+  }
+
+  @available(iOS 16.0, *)
+  private func provide(_ menu: DeclaredMenu, on screen: BarScreen) {
     screen.write("titleMenuProvider") {
-      item.titleMenuProvider = { [weak menu] suggested in
+      screen.item.titleMenuProvider = { [weak menu] suggested in
         UIMenu(children: (menu?.makeElements() ?? []) + suggested)
       }
     }

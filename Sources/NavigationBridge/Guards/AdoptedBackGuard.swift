@@ -7,7 +7,6 @@ import UIKit
 final class AdoptedBackGuard {
   private var hasAction = false
   private weak var below: UINavigationItem?
-  private var backItemBefore: UIBarButtonItem?
   private var backItem: QuietBackItem?
 
   /// Has the back button ask for a pop of the screen, and takes its menu away.
@@ -23,7 +22,6 @@ final class AdoptedBackGuard {
     guard let itemBelow = screen.memberBelow?.navigationItem, itemBelow !== below else { return }
     giveBackItemBack()
     below = itemBelow
-    backItemBefore = itemBelow.backBarButtonItem
     let quiet = QuietBackItem(imitating: itemBelow)
     backItem = quiet
     screen.write("backBarButtonItem") { itemBelow.backBarButtonItem = quiet }
@@ -41,24 +39,34 @@ final class AdoptedBackGuard {
   /// The screen left: the item below gets its own back item again.
   func giveBackItemBack() {
     if let below, let backItem, below.backBarButtonItem === backItem {
-      below.backBarButtonItem = backItemBefore
+      below.backBarButtonItem = backItem.replaced
     }
     below = nil
     backItem = nil
-    backItemBefore = nil
   }
 }
 
 /// A back item that takes no menu: UIKit puts the menu of the back button there.
 @MainActor
 final class QuietBackItem: UIBarButtonItem {
+  /// What stood there before.
+  var replaced: UIBarButtonItem?
+
   convenience init(imitating item: UINavigationItem) {
     self.init()
     let shown = item.backBarButtonItem
-    title = shown?.title ?? item.backButtonTitle ?? item.title ?? "Back"
-    image = shown?.image
-    tintColor = shown?.tintColor
-    if item.backButtonDisplayMode == .minimal { title = "" }
+    // Another guard's has gone when this one stands there.
+    replaced = (shown as? QuietBackItem).map(\.replaced) ?? shown
+    imitate(item)
+  }
+
+  /// Shows what the back button would show without it.
+  func imitate(_ item: UINavigationItem) {
+    var newest = replaced?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+    if item.backButtonDisplayMode == .minimal { newest = "" }
+    if title != newest { title = newest }
+    if image !== replaced?.image { image = replaced?.image }
+    if tintColor != replaced?.tintColor { tintColor = replaced?.tintColor }
   }
 
   override var menu: UIMenu? {

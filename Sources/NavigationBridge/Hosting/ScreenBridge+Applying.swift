@@ -54,6 +54,15 @@ extension ScreenBridge {
     }
     member = newMember
     outer = newMember === controller ? nil : newMember.flatMap { BridgeTable.bridge(of: $0) }
+    if newMember == nil { stackBars = nil }
+    speakForContainer()
+  }
+
+  /// Nobody else says what the stack's bars are to be like while a container without a bridge is on
+  /// top.
+  func speakForContainer() {
+    guard outer == nil, stackBars == nil, let member, member !== controller else { return }
+    stackBars = (member.parent as? UINavigationController).map { StackBars.bars(of: $0) }
   }
 
   func apply(_ moment: Moment) {

@@ -36,12 +36,26 @@ extension ScreenBridge {
   public func didMove(toParent parent: UIViewController?) {
     // Not earlier: in 'willMove(toParent:)' UIKit is in the middle of its change.
     guard parent == nil else { return tellEngine() }
+    leaveBar()
+    // A container's item outlives what was in the container.
+    if member !== controller { move(to: nil) }
+    leaveStack()
+  }
+
+  /// The screen has left the stack, alone or with its container: what it wrote to others' objects is
+  /// put back.
+  private func leaveBar() {
     isAttached = false
+    if let bars = stackBars, let stack = bars.stack, stack.transitionCoordinator == nil,
+      let top = stack.topViewController, top !== member, BridgeTable.bridge(of: top) == nil
+    {
+      // A stack that isn't seen tells nobody that another screen is on top.
+      withScreen(.appearing) { $0.giveBarsBack() }
+      bars.giveSwipeBack()
+    }
     stackBars = nil
-    outer?.remove(nestedToken)
     for slot in slots.all { slot.leave() }
     noteLeaving()
-    leaveStack()
   }
 
   /// Forwards the controller's call of the same name.
@@ -50,7 +64,11 @@ extension ScreenBridge {
   public func viewWillAppear(_ animated: Bool) {
     guard let controller else { return }
     // iOS 16 may call before the controller has its parent: the member is known from the move then.
-    if let found = BridgeTable.member(above: controller) { move(to: found) }
+    if let found = BridgeTable.member(above: controller) {
+      isAttached = true
+      move(to: found)
+      speakForContainer()
+    }
     if drafts.isEmpty || hasAppeared || isCovered {
       measureScreen(in: controller)
     }
@@ -104,8 +122,17 @@ extension ScreenBridge {
   public func viewDidDisappear(_ animated: Bool) {
     modalGuard?.noteEnd()
     tellEngine()
+    if isInContainerThatLeft { return leaveBar() }
     guard let next = screenAfterThis, BridgeTable.bridge(of: next) == nil else { return }
     stackBars?.giveSwipeBack()
+  }
+
+  /// UIKit tells a container that it has left the stack, and not what is in it.
+  private var isInContainerThatLeft: Bool {
+    guard let member, member !== controller, outer == nil, let stack = stackBars?.stack else {
+      return false
+    }
+    return !stack.viewControllers.contains { $0 === member }
   }
 
   private var screenAfterThis: UIViewController? {

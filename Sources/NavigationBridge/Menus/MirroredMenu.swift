@@ -86,8 +86,13 @@ final class MirroredMenu {
         discoverabilityTitle: action.discoverabilityTitle,
         attributes: action.attributes,
         state: action.state
-      ) { [weak self] copy in
-        self?.forward(copy, path: path + [index])
+      ) { [weak self, isRunning] copy in
+        guard let self else {
+          // Another menu took its place while this one was open.
+          if isRunning() { action.performWithSender(copy.sender, target: nil) }
+          return
+        }
+        forward(copy, path: path + [index])
       }
       return copy
     }

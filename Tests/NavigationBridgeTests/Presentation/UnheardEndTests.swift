@@ -32,7 +32,7 @@ struct UnheardEndTests {
     let task = stage.navigator.present(picker, onDismiss: { dismissals += 1 })
     stage.tester.settle()
 
-    picker.dismiss(animated: isAnimated)
+    picker.dismiss(animated: isAnimated, completion: nil)
     stage.tester.settle()
 
     #expect(await eventually { dismissals == 1 })
@@ -73,7 +73,7 @@ struct UnheardEndTests {
     stage.navigator.present(modal, onDismiss: { dismissals += 1 })
     stage.tester.settle()
 
-    stage.stack.dismiss(animated: true)
+    stage.stack.dismiss(animated: true, completion: nil)
     stage.tester.settle()
 
     #expect(await eventually { dismissals == 1 })
