@@ -40,13 +40,13 @@ struct ButtonFrame {
     in box: CGRect,
     tint: DisplayColor,
     environment: EnvironmentValues
-  ) -> Glass.Layers {
+  ) -> GlassLook.Layers {
     let isDark = environment.colorScheme == .dark
     let fill = UIColor.tertiarySystemFill.displayColor(for: environment.colorTraits)
     switch look {
     case .glass, .glassProminent:
       let prominent = look == .glassProminent && environment.isEnabled ? tint : nil
-      return Glass.platter(box, style: .bar, isDark: isDark, isProminent: prominent)
+      return GlassLook.platter(box, style: .bar, isDark: isDark, isProminent: prominent)
     case .prominent:
       return ([.fill(shape(box, environment), .color(environment.isEnabled ? tint : fill))], [])
     default:

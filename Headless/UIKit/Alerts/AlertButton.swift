@@ -27,7 +27,7 @@ final class AlertButton: UIControl {
   override func displayItems() -> [DisplayItem] {
     let traits = traitCollection
     let isDark = traits.userInterfaceStyle == .dark
-    let pill = Glass.alertPill(
+    let pill = GlassLook.alertPill(
       bounds,
       isDark: isDark,
       isPreferred: isPreferred ? tintColor.displayColor(for: traits) : nil

@@ -204,7 +204,7 @@ extension UIButton {
     }
     if configuration.isGlass {
       let isProminent = configuration.isProminent && isEnabled
-      let layers = Glass.platter(
+      let layers = GlassLook.platter(
         box,
         style: .bar,
         isDark: traitCollection.userInterfaceStyle == .dark,

@@ -38,7 +38,7 @@ open class UIVisualEffectView: UIView {
     let box = CGRect(origin: .zero, size: bounds.size)
     let isDark = traitCollection.userInterfaceStyle == .dark
     if let glass = effect as? UIGlassEffect {
-      let layers = Glass.platter(
+      let layers = GlassLook.platter(
         box,
         style: .barOverContent,
         isDark: isDark,

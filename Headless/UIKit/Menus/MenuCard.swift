@@ -158,9 +158,9 @@ final class MenuCard: UIView {
 
   // MARK: Look
 
-  private var layers: Glass.Layers {
+  private var layers: GlassLook.Layers {
     if metrics.isGlass {
-      return Glass.platter(bounds, radius: metrics.radius, style: .menu, isDark: isShownDark)
+      return GlassLook.platter(bounds, radius: metrics.radius, style: .menu, isDark: isShownDark)
     }
     let shape = DisplayShape.rounded(bounds, radius: metrics.radius)
     let fill = DisplayColor(hex: isShownDark ? 0x252525 : 0xF9F9F9, alpha: 0.97)

@@ -81,18 +81,18 @@ final class ModalWrapperView: UIView {
 
   private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
-  private var layers: Glass.Layers {
+  private var layers: GlassLook.Layers {
     switch look {
     case .plain: ([], [])
     case .sheet:
-      Glass.sheet(bounds, topRadius: topRadius, bottomRadius: bottomRadius, isDark: isDark)
+      GlassLook.sheet(bounds, topRadius: topRadius, bottomRadius: bottomRadius, isDark: isDark)
     case .popover: popover
-    case .alert: Glass.platter(bounds, radius: topRadius, style: .alert, isDark: isDark)
+    case .alert: GlassLook.platter(bounds, radius: topRadius, style: .alert, isDark: isDark)
     }
   }
 
-  private var popover: Glass.Layers {
-    var layers = Glass.platter(bounds, radius: topRadius, style: .popover, isDark: isDark)
+  private var popover: GlassLook.Layers {
+    var layers = GlassLook.platter(bounds, radius: topRadius, style: .popover, isDark: isDark)
     if let arrow {
       let fill = UIColor.systemBackground.displayColor(for: traitCollection)
       layers.behind.insert(.fill(arrow.path(on: bounds), .color(fill)), at: 1)
@@ -104,6 +104,6 @@ final class ModalWrapperView: UIView {
 
   override func overlayDisplayItems() -> [DisplayItem] {
     guard showsGrabber else { return layers.above }
-    return layers.above + [Glass.grabber(inWidth: bounds.width, isDark: isDark)]
+    return layers.above + [GlassLook.grabber(inWidth: bounds.width, isDark: isDark)]
   }
 }

@@ -22,7 +22,7 @@ final class SearchCancelButton: UIControl {
       let color = displayColor(isEnabled ? tintColor ?? .defaultTint : .tertiaryLabel)
       return [.text(.line("Cancel", in: box, pointSize: 17, color: color, alignment: .center))]
     }
-    let layers = Glass.platter(box, style: .bar, isDark: isShownDark)
+    let layers = GlassLook.platter(box, style: .bar, isDark: isShownDark)
     let cross = CGRect(x: box.midX - 9, y: box.midY - 9, width: 18, height: 18)
     let symbol = DisplaySymbol(
       name: "xmark",

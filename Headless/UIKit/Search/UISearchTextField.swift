@@ -167,7 +167,7 @@ open class UISearchTextField: UITextField {
     var items: [DisplayItem] = []
     let shape = DisplayShape.box(box, radius: isGlass ? box.height / 2 : 10)
     if isOnGlass, isGlass {
-      let layers = Glass.platter(box, style: .bar, isDark: isShownDark)
+      let layers = GlassLook.platter(box, style: .bar, isDark: isShownDark)
       items += layers.behind + layers.above
     } else {
       items.append(.fill(shape, .color(displayColor(.tertiarySystemFill))))

@@ -78,9 +78,9 @@ final class SidebarPanel: UIView {
     super.init(coder: coder)
   }
 
-  private var layers: Glass.Layers {
+  private var layers: GlassLook.Layers {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    return Glass.platter(bounds, radius: Self.radius, style: .bar, isDark: isDark)
+    return GlassLook.platter(bounds, radius: Self.radius, style: .bar, isDark: isDark)
   }
 
   override func displayItems() -> [DisplayItem] { layers.behind }

@@ -224,11 +224,11 @@ open class UITabBar: UIView {
 
   // MARK: What is drawn
 
-  private var layers: [Glass.Layers] {
+  private var layers: [GlassLook.Layers] {
     let metrics = metrics
     guard metrics.isGlass, !buttons.isEmpty else { return [] }
     let frames = [metrics.platterFrame] + (metrics.hasDetached ? [metrics.detachedFrame] : [])
-    return frames.map { Glass.platter($0, style: .tab, isDark: isShownDark) }
+    return frames.map { GlassLook.platter($0, style: .tab, isDark: isShownDark) }
   }
 
   @_spi(Headless)
@@ -279,7 +279,7 @@ extension UITabBar: BarItemObserver {
 /// The capsule behind the selected tab.
 private final class TabSelectionView: UIView {
   override func displayItems() -> [DisplayItem] {
-    [Glass.tabSelection(bounds, isDark: isShownDark)]
+    [GlassLook.tabSelection(bounds, isDark: isShownDark)]
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }

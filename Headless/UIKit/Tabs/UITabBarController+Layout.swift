@@ -157,10 +157,10 @@ final class TabAccessoryView: UIView {
   }
 
   override func displayItems() -> [DisplayItem] {
-    Glass.platter(bounds, style: .tab, isDark: isShownDark).behind
+    GlassLook.platter(bounds, style: .tab, isDark: isShownDark).behind
   }
 
   override func overlayDisplayItems() -> [DisplayItem] {
-    Glass.platter(bounds, style: .tab, isDark: isShownDark).above
+    GlassLook.platter(bounds, style: .tab, isDark: isShownDark).above
   }
 }

@@ -41,7 +41,7 @@ final class BarBackground: UIView {
     guard hasSystemFill(appearance) else { return [] }
     if look == .glass {
       return [
-        Glass.topEdgeEffect(
+        GlassLook.topEdgeEffect(
           barBottom: bounds.height,
           width: bounds.width,
           page: display(.background),

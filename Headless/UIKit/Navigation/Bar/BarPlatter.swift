@@ -53,9 +53,9 @@ final class BarPlatter: UIView {
     }
   }
 
-  private var layers: Glass.Layers? {
+  private var layers: GlassLook.Layers? {
     guard hasGlass else { return nil }
-    return Glass.platter(
+    return GlassLook.platter(
       bounds,
       style: isOverContent ? .barOverContent : .bar,
       isDark: isShownDark,

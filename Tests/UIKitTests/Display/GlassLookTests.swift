@@ -2,13 +2,13 @@ import Testing
 
 @_spi(Headless) import UIKit
 
-struct GlassTests {
+struct GlassLookTests {
   private let rect = CGRect(x: 16, y: 59, width: 44, height: 44)
 
-  @Test(arguments: [Glass.Style.bar, .barOverContent, .tab, .tabOverContent, .menu, .alert])
-  func `a platter is its shadow first, then its fill, with the rim above`(style: Glass.Style) {
+  @Test(arguments: [GlassLook.Style.bar, .barOverContent, .tab, .tabOverContent, .menu, .alert])
+  func `a platter is its shadow first, then its fill, with the rim above`(style: GlassLook.Style) {
     for isDark in [false, true] {
-      let layers = Glass.platter(rect, radius: 22, style: style, isDark: isDark)
+      let layers = GlassLook.platter(rect, radius: 22, style: style, isDark: isDark)
 
       guard case .shadow(let shape, let shadow) = layers.behind.first else {
         Issue.record("no shadow")
@@ -25,7 +25,7 @@ struct GlassTests {
   func `a prominent platter is filled with its tint`() {
     let tint = SystemColor.blue.display(isDark: false)
 
-    let layers = Glass.platter(rect, isProminent: tint)
+    let layers = GlassLook.platter(rect, isProminent: tint)
 
     #expect(layers.behind.contains(.fill(.capsule(rect), .color(tint))))
   }
@@ -41,7 +41,7 @@ struct GlassTests {
 
   @Test
   func `the edge effect ends eight points below the bar`() {
-    let item = Glass.topEdgeEffect(barBottom: 113, width: 393, page: .white)
+    let item = GlassLook.topEdgeEffect(barBottom: 113, width: 393, page: .white)
 
     guard case .fill(.rect(let rect), .linearGradient(let stops, _, _)) = item else {
       Issue.record("not a gradient")

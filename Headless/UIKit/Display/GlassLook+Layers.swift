@@ -1,4 +1,4 @@
-extension Glass {
+extension GlassLook {
   static func fill(style: Style, isDark: Bool, isElevated: Bool = false) -> DisplayColor {
     switch style {
     // In a dark sheet the page has nearly the platter's colour: it is a step lighter too.

@@ -2,7 +2,7 @@
 ///
 /// A platter's `behind` goes under its content and its `above` over it.
 @_spi(Headless)
-public enum Glass {
+public enum GlassLook {
   public typealias Layers = (behind: [DisplayItem], above: [DisplayItem])
 
   public enum Style: Hashable, Sendable {
