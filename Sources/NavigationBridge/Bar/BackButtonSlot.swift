@@ -61,6 +61,8 @@ final class BackButtonSlot: BarSlot {
     }
 
     private static var owners: [ObjectIdentifier: Owner] = [:]
+    /// From how many on those that are gone are looked for, so that many cost no more than few.
+    private static var pruneCount = 64
 
     /// - Returns: Whose screen stood there before, if it still says something.
     static func owner(
@@ -68,7 +70,10 @@ final class BackButtonSlot: BarSlot {
       becomes slot: BackButtonSlot
     ) -> BackButtonSlot? {
       let former = owners[ObjectIdentifier(item)]
-      if former == nil { owners = owners.filter { $0.value.slot != nil && $0.value.item != nil } }
+      if owners.count >= pruneCount {
+        owners = owners.filter { $0.value.slot != nil && $0.value.item != nil }
+        pruneCount = max(64, owners.count * 2)
+      }
       owners[ObjectIdentifier(item)] = Owner(item: item, slot: slot)
       guard let old = former?.slot, old !== slot, old.below === item else { return nil }
       return old
