@@ -45,6 +45,7 @@ extension ScreenBridge {
   func move(to newMember: UIViewController?) {
     guard newMember !== member else { return }
     needsApply = true
+    let former = outer == nil && member !== controller ? member : nil
     if let outer {
       outer.remove(nestedToken)
     } else if let member {
@@ -54,14 +55,28 @@ extension ScreenBridge {
     }
     member = newMember
     outer = newMember === controller ? nil : newMember.flatMap { BridgeTable.bridge(of: $0) }
+    if let former, ContainerVoices.voices(in: former).leave(self) { leaveStacksBars(of: former) }
     if newMember == nil { stackBars = nil }
     speakForContainer()
+    enterContainersContext()
   }
 
-  /// Nobody else says what the stack's bars are to be like while a container without a bridge is on
-  /// top.
+  /// Nobody in a container that stays speaks for the stack's bars any more.
+  private func leaveStacksBars(of container: UIViewController) {
+    guard let bars = stackBars, let stack = bars.stack, stack.topViewController === container,
+      stack.transitionCoordinator == nil
+    else { return }
+    makeScreen(container, .appearing).giveBarsBack()
+    bars.giveSwipeBack()
+  }
+
+  /// Nobody else says what the bars are to be like while a container without a bridge is on top.
+  ///
+  /// Of the screens in it the one that came last does.
   func speakForContainer() {
-    guard outer == nil, stackBars == nil, let member, member !== controller else { return }
+    guard outer == nil, let member, member !== controller else { return }
+    if ContainerVoices.voices(in: member).raise(self) { needsApply = true }
+    guard stackBars == nil else { return }
     stackBars = (member.parent as? UINavigationController).map { StackBars.bars(of: $0) }
   }
 
@@ -78,12 +93,16 @@ extension ScreenBridge {
     let screen = makeScreen(member, moment)
     var description = screen.adapted(merged)
     addBackItem(to: &description, on: screen)
+    let voices = member === controller ? nil : ContainerVoices.voices(in: member)
+    let named = Set(voices == nil ? [] : Array(description.namedParts))
+    voices?.share(&description, of: self)
     shown = description
     for part in description.namedParts { slots.claim(part) }
     if slots[.subtitle] != nil { slots.claim(.titleView) }
     for slot in slots.all { slot.apply(description, on: screen) }
     applyBackGuard(on: screen)
     screen.applyToStack(description)
+    voices?.settle(named, of: self)
   }
 
   /// Whether nothing was said since the last time, and nothing waits.

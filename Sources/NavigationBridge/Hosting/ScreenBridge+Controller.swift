@@ -12,16 +12,12 @@ extension ScreenBridge {
     guard let parent, let controller else { return }
     isAttached = true
     hasLeft = false
-    let stack = parent as? UINavigationController
+    guard let stack = parent as? UINavigationController else { return enterContainer(parent) }
     enteredStack = stack
-    if let engine = stack.flatMap({ StackEngine.known(of: $0) }) { join(engine) }
+    if let engine = StackEngine.known(of: stack) { join(engine) }
     if !isCovered { measureScreen(in: parent) }
-    if let stack {
-      stackBars = StackBars.bars(of: stack)
-      move(to: controller)
-    } else {
-      move(to: BridgeTable.member(above: parent))
-    }
+    stackBars = StackBars.bars(of: stack)
+    move(to: controller)
     // A covered screen without a description of its caller's or route's has nothing to say yet.
     if !isCovered || !base.isEmpty {
       applyGuards()
@@ -36,6 +32,9 @@ extension ScreenBridge {
   public func didMove(toParent parent: UIViewController?) {
     // Not earlier: in 'willMove(toParent:)' UIKit is in the middle of its change.
     guard parent == nil else { return tellEngine() }
+    if let member, member !== controller, stackBars?.stack?.topViewController === member {
+      move(to: nil)
+    }
     leaveBar()
     // A container's item outlives what was in the container.
     if member !== controller { move(to: nil) }
@@ -68,6 +67,7 @@ extension ScreenBridge {
       isAttached = true
       move(to: found)
       speakForContainer()
+      enterContainersContext()
     }
     if drafts.isEmpty || hasAppeared || isCovered {
       measureScreen(in: controller)
@@ -76,6 +76,35 @@ extension ScreenBridge {
     applyGuards()
     apply(.appearing)
     tellEngine()
+  }
+
+  /// The screen is in a container from now on.
+  ///
+  /// It isn't evaluated before the container is in a stack: what it needs comes from there.
+  private func enterContainer(_ container: UIViewController) {
+    guard !isWaitingTab(of: container) else { return }
+    let member = BridgeTable.member(above: container)
+    if let member {
+      enterContext(of: member)
+      if !isCovered { measureScreen(in: container) }
+    }
+    move(to: member)
+    guard member != nil else { return }
+    applyGuards()
+    apply(.first)
+  }
+
+  /// A screen in a container has what the container's place in the stack has.
+  func enterContainersContext() {
+    guard let member, member !== controller else { return }
+    enterContext(of: member)
+  }
+
+  private func enterContext(of member: UIViewController) {
+    guard engine == nil, let stack = member.parent as? UINavigationController,
+      let known = StackEngine.known(of: stack)
+    else { return }
+    context.enter(known.environment, navigator: known.navigator(for: member))
   }
 
   /// Forwards the controller's call of the same name.
@@ -123,6 +152,7 @@ extension ScreenBridge {
     modalGuard?.noteEnd()
     tellEngine()
     if isInContainerThatLeft { return leaveBar() }
+    if isHiddenInContainer { return move(to: nil) }
     guard let next = screenAfterThis, BridgeTable.bridge(of: next) == nil else { return }
     stackBars?.giveSwipeBack()
   }
@@ -133,6 +163,21 @@ extension ScreenBridge {
       return false
     }
     return !stack.viewControllers.contains { $0 === member }
+  }
+
+  /// The container shows another screen now, which this one isn't to speak for.
+  private var isHiddenInContainer: Bool {
+    guard let member, member !== controller, outer == nil, let stack = stackBars?.stack else {
+      return false
+    }
+    return stack.topViewController === member && stack.transitionCoordinator == nil
+      && member.viewIfLoaded?.window != nil && member.presentedViewController == nil
+  }
+
+  /// Tabs have their parent from the start, and are shown when they're selected.
+  private func isWaitingTab(of parent: UIViewController) -> Bool {
+    guard let tabs = parent as? UITabBarController else { return false }
+    return tabs.selectedViewController !== controller
   }
 
   private var screenAfterThis: UIViewController? {
