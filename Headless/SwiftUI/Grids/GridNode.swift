@@ -75,8 +75,9 @@ final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content> {
     guard let length, length.isFinite else { return (0..<count).map { measure($0, length) } }
     var left = length - gap * CGFloat(max(0, count - 1))
     let flexibility = (0..<count).map { measure($0, .infinity) - measure($0, 0) }
-    let order = (0..<count).sorted {
-      flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+    let order = (0..<count).sorted { (first: Int, second: Int) -> Bool in
+      if flexibility[first] == flexibility[second] { return first < second }
+      return flexibility[first] < flexibility[second]
     }
     var lengths = [CGFloat](repeating: 0, count: count)
     for (position, index) in order.enumerated() {

@@ -8,6 +8,8 @@ final class SearchDriver: NSObject {
   /// Counts the suggestions: without any, the screen stays in sight.
   private lazy var probe = UIHostingController(rootView: AnyView(EmptyView()))
   private var request: SearchRequest
+  /// The field's own placeholder, which a search without a prompt has.
+  private let systemPrompt: String?
   private var shownText = ""
   private var shownPresented: Bool?
   private var isWriting = false
@@ -21,6 +23,7 @@ final class SearchDriver: NSObject {
       rootView: SearchSuggestionList(suggestions: nil, search: request.search)
     )
     controller = UISearchController(searchResultsController: list)
+    systemPrompt = controller.searchBar.placeholder
     super.init()
     controller.obscuresBackgroundDuringPresentation = false
     controller.showsSearchResultsController = false
@@ -33,7 +36,8 @@ final class SearchDriver: NSObject {
   func update(_ request: SearchRequest, item: UINavigationItem) {
     self.request = request
     let bar = controller.searchBar
-    if bar.placeholder != request.prompt { bar.placeholder = request.prompt }
+    let prompt = request.prompt ?? systemPrompt
+    if bar.placeholder != prompt { bar.placeholder = prompt }
     isWriting = true
     if request.shownText != shownText {
       shownText = request.shownText

@@ -133,6 +133,14 @@ final class MenuOverlay: UIView {
     )
   }
 
+  /// Called once when it has gone, or another one takes its place.
+  var didLeave: (() -> Void)?
+
+  func leave() {
+    didLeave?()
+    didLeave = nil
+  }
+
   /// Called when it begins to close.
   var onClose: (() -> Void)?
 
@@ -153,6 +161,7 @@ final class MenuOverlay: UIView {
       },
       completion: { [weak self] _ in
         self?.removeFromSuperview()
+        self?.leave()
         completion?()
       }
     )

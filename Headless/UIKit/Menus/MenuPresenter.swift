@@ -30,6 +30,9 @@ package enum MenuPresenter {
     overlay.frame = window.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(overlay)
+    let controller = _UIContextMenuActionsOnlyViewController(overlay)
+    controller.begin(in: window)
+    overlay.didLeave = { controller.end() }
     overlay.show()
   }
 
@@ -45,8 +48,9 @@ package enum MenuPresenter {
   }
 
   package static func dismissAll(in window: UIWindow) {
-    for case let overlay as MenuOverlay in window.subviews where !overlay.isClosing {
+    for case let overlay as MenuOverlay in window.subviews {
       overlay.close()
+      overlay.leave()
     }
   }
 }

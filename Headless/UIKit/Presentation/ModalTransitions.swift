@@ -51,6 +51,12 @@ final class ModalTransitions {
       chain.append(controller)
       next = controller.presentation.presented
     }
+    // An open menu goes with what it lies above.
+    if let menu = chain.last as? _UIContextMenuActionsOnlyViewController {
+      menu.close(then: nil)
+      menu.end()
+      chain.removeLast()
+    }
     guard let top = chain.last, let modal = top.presentation.controller?.active else { return nil }
     return ModalTransition(
       kind: .dismiss,

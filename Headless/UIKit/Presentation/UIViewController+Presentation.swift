@@ -147,6 +147,9 @@ extension UIViewController {
           + "dismiss is in progress!"
       )
     }
+    if let menu = presenter.presentation.presented as? _UIContextMenuActionsOnlyViewController {
+      return menu.close(then: completion)
+    }
     ModalTransitions.current.dismiss(
       from: presenter,
       isAnimated: animated,

@@ -29,7 +29,7 @@ open class UISearchController: UIViewController {
 
   private func takeBar() {
     bar.owner = self
-    bar.field.defaultPlaceholder = "Search"
+    bar.placeholder = "Search"
   }
 
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

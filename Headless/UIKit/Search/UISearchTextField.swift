@@ -4,8 +4,6 @@ open class UISearchTextField: UITextField {
   private var storedTokens: [UISearchToken] = []
   /// The token that the next delete removes.
   private(set) weak var markedToken: UISearchToken?
-  /// What the field shows while it has neither text nor an own placeholder.
-  var defaultPlaceholder: String? { didSet { setNeedsDisplay() } }
   /// Whether it lies on glass of its own, as in a toolbar.
   var isOnGlass = false { didSet { setNeedsDisplay() } }
   var tokensDidChange: () -> Void = {}
@@ -136,8 +134,6 @@ open class UISearchTextField: UITextField {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: isGlass ? 44 : 36)
   }
-
-  override var shownPlaceholder: String? { placeholder ?? defaultPlaceholder }
 
   override var placeholderColor: UIColor {
     guard isGlass else { return .secondaryLabel }

@@ -26,7 +26,7 @@ extension UITextField {
   }
 
   var fittingSize: CGSize {
-    let shown = hasText ? text ?? "" : shownPlaceholder ?? ""
+    let shown = hasText ? text ?? "" : placeholder ?? ""
     let layout = TextLayout(shown, style: shownFont.layoutStyle, maxLines: 1)
     let line = TextLayout.roundUp(shownFont.lineHeight, scale: max(traitCollection.displayScale, 1))
     return CGSize(
@@ -45,7 +45,7 @@ extension UITextField {
   func fieldItems() -> [DisplayItem] {
     var items = borderItems()
     let isPlaceholder = !hasText
-    let shown = isPlaceholder ? shownPlaceholder ?? "" : shownText
+    let shown = isPlaceholder ? placeholder ?? "" : shownText
     let room =
       isPlaceholder
       ? placeholderRect(forBounds: bounds)
@@ -132,7 +132,7 @@ extension UITextField {
     var node = accessibilityElement(
       role: isSecureTextEntry ? .secureField : isSearch ? .searchField : .textField
     )
-    node.label = accessibilityLabel ?? shownPlaceholder
+    node.label = accessibilityLabel ?? placeholder
     node.value = accessibilityValue ?? (hasText ? shownText : nil)
     node.isEnabled = isEnabled && node.isEnabled
     guard isEnabled else { return node }

@@ -203,8 +203,6 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: For fields with more in them
 
-  /// What is shown while there is no text.
-  var shownPlaceholder: String? { placeholder }
   var placeholderColor: UIColor { .placeholderText }
   /// Whether a delete at the start of the text does something.
   var handlesDeleteWithoutText: Bool { false }

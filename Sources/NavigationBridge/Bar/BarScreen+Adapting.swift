@@ -65,10 +65,10 @@ extension BarScreen {
     else { return }
     let others = description.leading ?? []
     guard others.isEmpty || back.staysBesideLeadingItems else { return }
-    let title = back.title ?? memberBelow?.navigationItem.title ?? Self.backTitle
+    let title = back.title ?? memberBelow?.navigationItem.title ?? SystemTexts.back
     let item = UIKitNavigationBarItem.systemImage(
       "chevron.backward",
-      accessibilityLabel: title.isEmpty ? Self.backTitle : title
+      accessibilityLabel: title.isEmpty ? SystemTexts.back : title
     ) { _ in action() }
     description.replace(.leading, by: BarItems.items([item.id(BackItemID())] + others))
     var plain = back
@@ -78,10 +78,5 @@ extension BarScreen {
 
   private struct BackItemID: Hashable, CustomStringConvertible {
     var description: String { "back" }
-  }
-
-  static var backTitle: String {
-    Bundle(identifier: "com.apple.UIKit")?
-      .localizedString(forKey: "Back", value: "Back", table: nil) ?? "Back"
   }
 }

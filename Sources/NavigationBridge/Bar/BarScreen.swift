@@ -17,6 +17,8 @@ struct BarScreen {
   let mayChangeStack: Bool
   /// Whether the stack's bars move with a transition.
   let isAnimated: Bool
+  /// Whether a transition has just ended, whose coordinator may still be there.
+  var isSettled = false
 
   var item: UINavigationItem { controller.navigationItem }
   var features: PlatformFeatures { bridge.features }
@@ -60,7 +62,7 @@ extension BarScreen {
     guard mayChangeStack, let bars = bridge.stackBars else { return }
     bars.setBarHidden(description.isHidden, on: self)
     bars.setToolbarHidden((description.value(.toolbar) as BarItems?).map(\.isEmpty), on: self)
-    guard let stack, stack.transitionCoordinator == nil else { return }
+    guard let stack, isSettled || stack.transitionCoordinator == nil else { return }
     let replacesBack = hasLeadingItems(description) && !item.leftItemsSupplementBackButton
     bars.setSwipe(
       description.allowsSwipeBack,

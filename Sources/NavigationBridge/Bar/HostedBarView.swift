@@ -30,7 +30,11 @@ final class HostedBarView: UIView {
   ///
   /// Its state stays where the structure is the same.
   func update(_ content: AnyView) {
-    host.rootView = content
+    if #available(iOS 16.4, *) {
+      host.rootView = content
+    } else {
+      host.rootView = AnyView(content.ignoresSafeArea())
+    }
     invalidateIntrinsicContentSize()
     let fitting = intrinsicContentSize
     if bounds.size != fitting {

@@ -49,6 +49,7 @@ final class AdoptedBackGuard {
 /// A back item that takes no menu: UIKit puts the menu of the back button there.
 @MainActor
 final class QuietBackItem: UIBarButtonItem {
+  private let features = PlatformFeatures.current
   /// What stood there before.
   var replaced: UIBarButtonItem?
 
@@ -62,11 +63,27 @@ final class QuietBackItem: UIBarButtonItem {
 
   /// Shows what the back button would show without it.
   func imitate(_ item: UINavigationItem) {
-    var newest = replaced?.title ?? item.backButtonTitle ?? item.title ?? "Back"
-    if item.backButtonDisplayMode == .minimal { newest = "" }
+    let newest = shownTitle(of: item)
     if title != newest { title = newest }
     if image !== replaced?.image { image = replaced?.image }
     if tintColor != replaced?.tintColor { tintColor = replaced?.tintColor }
+  }
+
+  /// On iOS 26 a back button has the text that was declared for it, before that the screen's.
+  private func shownTitle(of item: UINavigationItem) -> String? {
+    switch item.backButtonDisplayMode {
+    case .minimal: ""
+    case .generic: replaced?.title ?? (showsDeclaredTitlesOnly ? nil : SystemTexts.back)
+    default:
+      replaced?.title ?? item.backButtonTitle
+        ?? (showsDeclaredTitlesOnly ? nil : item.title ?? SystemTexts.back)
+    }
+  }
+
+  private var showsDeclaredTitlesOnly: Bool {
+    guard #available(iOS 26.0, *), features.bar26 else { return false }
+    let keepsOldDesign = Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility")
+    return keepsOldDesign as? Bool != true
   }
 
   override var menu: UIMenu? {

@@ -33,9 +33,9 @@ enum GuardDesk {
   static func ask(_ exit: GuardedExit, then: @escaping @MainActor (Bool) -> Void) {
     let bridges = guardedBridges(in: exit.leaving)
     for bridge in bridges { bridge.question?.abandonIfGone() }
-    guard bridges.allSatisfy({ $0.question == nil }) else { return then(false) }
     guard !bridges.isEmpty else { return then(true) }
     GuardQuestions.count += 1
+    guard bridges.allSatisfy({ $0.question == nil }) else { return then(false) }
     GuardQuestion(exit, bridges: bridges, then: then).askNext()
   }
 

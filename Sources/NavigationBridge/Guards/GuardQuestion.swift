@@ -80,16 +80,19 @@ final class GuardQuestion {
     )
     guard let presenter = presenter(for: bridge) else { return cannotAsk(prompt, in: bridge) }
     self.alert = alert
-    isPrompting = true
-    presenter.present(alert, animated: true)
-    if presenter.presentedViewController !== alert { cannotAsk(prompt, in: bridge) }
+    presenter.whenNothingPasses {
+      guard self.then != nil else { return }
+      self.isPrompting = true
+      presenter.present(alert, animated: true)
+      if presenter.presentedViewController !== alert { self.cannotAsk(prompt, in: bridge) }
+    }
   }
 
   private func presenter(for bridge: ScreenBridge) -> UIViewController? {
     guard let controller = bridge.controller else { return nil }
     // A covered screen isn't in the window: its container is.
     var presenter = controller.navigationController ?? controller
-    while let presented = presenter.presentedViewController {
+    while let presented = presenter.presentedViewController, !presented.isPassing {
       guard !presented.isBeingDismissed else { return nil }
       presenter = presented
     }

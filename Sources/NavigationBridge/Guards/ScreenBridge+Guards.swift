@@ -61,7 +61,7 @@ extension ScreenBridge {
     if #available(iOS 16.0, *), features.bar16 { return }
     guard isBackGuarded(on: screen) else { return }
     var back = description.backButton ?? BarBackButton()
-    let title = back.title ?? screen.memberBelow?.navigationItem.title ?? "Back"
+    let title = back.title ?? screen.memberBelow?.navigationItem.title ?? SystemTexts.back
     back.isHidden = true
     description.backButton = back
     let item = UIKitNavigationBarItem.systemImage(

@@ -166,7 +166,8 @@ extension ScreenBridge {
         bridge: self,
         allowsStructure: true,
         mayChangeStack: isTop,
-        isAnimated: true
+        isAnimated: true,
+        isSettled: true
       )
     }
   }

@@ -50,15 +50,18 @@ public struct UIKitNavigationBarActionContext {
     if let search = presenter.presentedViewController as? UISearchController {
       presenter = search
     }
-    if let presented = presenter.presentedViewController {
+    let passing = presenter.passing
+    if let presented = presenter.presentedViewController, !presented.isPassing {
       report(
         BarIssue.presenting("\(type(of: controller))", over: "\(type(of: presented))")
       )
       return false
     }
     if let popover = controller.popoverPresentationController { anchor(popover) }
-    presenter.present(controller, animated: animated, completion: completion)
-    return presenter.presentedViewController === controller
+    presenter.whenNothingPasses {
+      presenter.present(controller, animated: animated, completion: completion)
+    }
+    return passing != nil || presenter.presentedViewController === controller
   }
 
   /// Points a popover at the item, or at the middle of the screen if the item isn't in the bar.

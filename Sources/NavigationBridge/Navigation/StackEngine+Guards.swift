@@ -60,7 +60,7 @@ extension StackEngine {
   /// A presentation of others that covers the stack, such as SwiftUI's own sheet.
   var foreignModal: UIViewController? {
     guard let modal = stack.controller?.presentedViewController, !modal.isBeingDismissed,
-      !(modal is UIAlertController), !(modal is UISearchController),
+      !(modal is UIAlertController), !(modal is UISearchController), !modal.isPassing,
       !modals.records.contains(where: { $0.controller === modal })
     else { return nil }
     return modal

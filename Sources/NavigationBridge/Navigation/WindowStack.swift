@@ -67,7 +67,7 @@ final class WindowStack {
     for use: Use
   ) -> Result<UINavigationController, Failure> {
     var bases = [root]
-    while let next = bases.last?.presentedViewController, !next.isBeingDismissed {
+    while let next = bases.last?.presentedViewController, !next.isBeingDismissed, !next.isPassing {
       bases.append(next)
     }
     // An alert is no place to go: what it asks about is below it. So is what a search finds.

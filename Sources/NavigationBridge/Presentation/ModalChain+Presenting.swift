@@ -30,7 +30,7 @@ extension ModalChain {
     return task
   }
 
-  /// Presents, or waits for a window, and ends the command.
+  /// Presents, or waits for a window or a menu's end, and ends the command.
   func start(
     _ request: PresentationRequest,
     _ record: ModalRecord,
@@ -39,7 +39,9 @@ extension ModalChain {
     guard let engine = record.presenter, let top = topmost(from: engine) else {
       return runner.end(command, with: false)
     }
-    guard top.viewIfLoaded?.window != nil else { return wait(command, record, under: top) }
+    guard top.viewIfLoaded?.window != nil, top.passing == nil else {
+      return wait(command, record, under: top)
+    }
     guard let content = record.content ?? request.make(self, engine, record.id) else {
       return runner.end(command, with: false)
     }

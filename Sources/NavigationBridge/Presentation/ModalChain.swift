@@ -23,7 +23,7 @@ final class ModalChain: CommandGate {
   private struct Waiting {
     let command: CommandID
     let record: ModalRecord
-    /// Tells that there is a window.
+    /// Tells that there is a window, or no menu any more.
     let sentinel: WindowSentinel
   }
 
@@ -54,10 +54,12 @@ final class ModalChain: CommandGate {
   /// The modals above one, or above the base.
   func records(above record: ModalRecord?) -> [ModalRecord] { ledger.above(record) }
 
-  /// Where the next modal goes: the topmost that is presented, a search included.
+  /// Where the next modal goes: the topmost that is presented, a search included, a menu not.
   func topmost(from engine: StackEngine) -> UIViewController? {
     guard var top: UIViewController = engine.controller else { return nil }
-    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+    while let next = top.presentedViewController, !next.isBeingDismissed, !next.isPassing {
+      top = next
+    }
     return top
   }
 
@@ -71,7 +73,7 @@ final class ModalChain: CommandGate {
   func wait(_ command: CommandID, _ record: ModalRecord, under top: UIViewController) {
     WaitingTasks.add(record.tasks, of: self)
     // Its screens may be UIKit's own, and say nothing.
-    let sentinel = WindowSentinel(in: top) { [weak self] in self?.look() }
+    let sentinel = WindowSentinel(in: top.passing ?? top) { [weak self] in self?.look() }
     waiting.append(Waiting(command: command, record: record, sentinel: sentinel))
     runner.park(command)
   }
@@ -149,7 +151,7 @@ final class ModalChain: CommandGate {
   /// Whether UIKit would take a presentation on, or never will.
   private func isReady(_ record: ModalRecord) -> Bool {
     guard let engine = record.presenter, let top = topmost(from: engine) else { return true }
-    return top.viewIfLoaded?.window != nil
+    return top.viewIfLoaded?.window != nil && top.passing == nil
   }
 
   // MARK: Motion

@@ -8,7 +8,8 @@ final class WindowSentinel: UIView {
   private let didMove: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - controller: The controller, whose view gets the sentinel as a subview without size.
+  ///   - controller: The controller, whose view gets the sentinel as a subview without size, or
+  ///     what contains the view.
   ///   - didMove: Called after each move: when the transition that causes it has ended, and in the
   ///     next turn.
   init(in controller: UIViewController, didMove: @escaping @MainActor () -> Void) {
@@ -17,7 +18,14 @@ final class WindowSentinel: UIView {
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
-    controller.view?.addSubview(self)
+    Self.place(in: controller)?.addSubview(self)
+  }
+
+  /// SwiftUI's own view takes no subviews of others: what contains it in a presentation does.
+  private static func place(in controller: UIViewController) -> UIView? {
+    guard let view = controller.view else { return nil }
+    guard String(reflecting: type(of: view)).contains("HostingView") else { return view }
+    return controller.presentationController?.containerView ?? view
   }
 
   @available(*, unavailable, message: "Call 'init(in:didMove:)' instead.")

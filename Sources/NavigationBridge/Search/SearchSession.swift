@@ -6,6 +6,8 @@ import UIKit
 final class SearchSession: NSObject {
   let controller = LiveSearchController(searchResultsController: nil)
   private weak var bridge: ScreenBridge?
+  /// The field's own placeholder, in the person's language.
+  private let systemPrompt: String?
   private(set) var search: NavigationBarSearch?
   private var site = CallSite(fileID: "", line: 0)
 
@@ -27,6 +29,7 @@ final class SearchSession: NSObject {
 
   init(bridge: ScreenBridge) {
     self.bridge = bridge
+    systemPrompt = controller.searchBar.placeholder
     super.init()
     controller.searchResultsUpdater = self
     controller.delegate = self
@@ -44,9 +47,8 @@ final class SearchSession: NSObject {
     self.search = search
     self.site = site
     let bar = controller.searchBar
-    set("searchBar.placeholder", bar.placeholder, search.prompt, on: screen) {
-      bar.placeholder = $0
-    }
+    let prompt = search.prompt ?? systemPrompt
+    set("searchBar.placeholder", bar.placeholder, prompt, on: screen) { bar.placeholder = $0 }
     let titles = search.scopes.isEmpty ? nil : search.scopes
     set("searchBar.scopeButtonTitles", bar.scopeButtonTitles, titles, on: screen) {
       bar.scopeButtonTitles = $0

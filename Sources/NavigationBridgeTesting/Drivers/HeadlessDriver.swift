@@ -192,15 +192,17 @@ final class HeadlessDriver: Driver {
     let start = CGPoint(x: frame.midX, y: frame.minY + 12)
     let end = CGPoint(x: frame.midX, y: stage.device.size.height - 4)
     home.comeForward()
+    let questions = GuardQuestions.count
     stage.drag(from: start, to: end, duration: 0.3)
     stage.loop.flush()
-    return true
+    let isGoing = sheet.isBeingDismissed || sheet.presentingViewController == nil
+    return isGoing || GuardQuestions.count > questions || topPresented !== sheet
   }
 
   private var topPresented: UIViewController? {
     var presented = rootViewController.presentedViewController
-    while let next = presented?.presentedViewController { presented = next }
-    return presented
+    while let next = presented?.presentedViewController, !next.isPassing { presented = next }
+    return presented?.isPassing == true ? nil : presented
   }
 
   private var stack: UINavigationController? {
@@ -234,7 +236,22 @@ final class HeadlessDriver: Driver {
       )
     }
     home.comeForward()
+    if let cover = cover(over: node) {
+      throw NavigationTester.Failure(
+        text: "Can't reach '\(node.label ?? "")': \(Swift.type(of: cover)) lies over its middle.",
+        screen: self.screen
+      )
+    }
     return point
+  }
+
+  /// What gets a touch that is meant for an element, and has nothing to do with it.
+  private func cover(over node: AccessibilityNode) -> UIView? {
+    let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
+    guard let view = node.view, let hit = view.window?.hitTest(middle, with: nil) else {
+      return nil
+    }
+    return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? nil : hit
   }
 
   // MARK: Time

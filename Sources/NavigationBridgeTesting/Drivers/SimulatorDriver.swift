@@ -30,20 +30,7 @@ final class SimulatorDriver: Driver {
 
   // MARK: Looking
 
-  private var top: UIViewController {
-    var controller = rootViewController
-    while true {
-      if let presented = controller.presentedViewController {
-        controller = presented
-      } else if let stack = controller as? UINavigationController,
-        let last = stack.topViewController
-      {
-        controller = last
-      } else {
-        return controller
-      }
-    }
-  }
+  private var top: UIViewController { VisibleController.top(of: rootViewController) }
 
   private var barItems: [UIBarButtonItem] {
     let item = top.navigationItem
@@ -185,11 +172,12 @@ final class SimulatorDriver: Driver {
   }
 
   func tapBack() throws {
-    stack?.popViewController(animated: true)
+    guard let stack else { throw noStack }
+    stack.popViewController(animated: true)
   }
 
   func chooseFromBackMenu(_ index: Int) throws {
-    guard let stack else { return }
+    guard let stack else { throw noStack }
     stack.popToViewController(stack.viewControllers[index], animated: true)
   }
 
@@ -210,7 +198,11 @@ final class SimulatorDriver: Driver {
   }
 
   private var stack: UINavigationController? {
-    top.navigationController ?? top as? UINavigationController
+    VisibleController.stack(in: rootViewController)
+  }
+
+  private var noStack: NavigationTester.Failure {
+    NavigationTester.Failure(text: "Can't go back: no navigation stack is shown.", screen: screen)
   }
 
   private func unable(_ what: String) -> NavigationTester.Failure {
@@ -231,8 +223,13 @@ final class SimulatorDriver: Driver {
     let end = Date(timeIntervalSinceNow: 10)
     repeat {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
-    } while top.transitionCoordinator != nil && Date() < end
+    } while isMoving && Date() < end
     flush()
+  }
+
+  /// A stack or a modal moves, whatever contains it.
+  private var isMoving: Bool {
+    VisibleController.path(from: rootViewController).contains { $0.transitionCoordinator != nil }
   }
 
   func advance(by interval: TimeInterval) {

@@ -8,7 +8,9 @@ enum VisibleController {
     var next = controller.presentedViewController
     // A search lies over its screen, which stays what a person looks at.
     while let search = next as? UISearchController { next = search.presentedViewController }
-    if let presented = next, !presented.isBeingDismissed { return top(of: presented) }
+    if let presented = next, !presented.isBeingDismissed, !presented.isPassing {
+      return top(of: presented)
+    }
     return inner(of: controller).map { top(of: $0) } ?? controller
   }
 
@@ -16,6 +18,12 @@ enum VisibleController {
   static func stack(in root: UIViewController) -> UINavigationController? {
     let top = top(of: root)
     return top as? UINavigationController ?? top.navigationController
+  }
+
+  /// All controllers on the way to that screen, the outermost first.
+  static func path(from root: UIViewController) -> [UIViewController] {
+    let bases = sequence(first: root, next: { $0.presentedViewController })
+    return bases.flatMap { base in sequence(first: base, next: { inner(of: $0) }) }
   }
 
   /// What a container shows: SwiftUI's hosting controllers may hold one.

@@ -58,8 +58,6 @@ extension NavigationTester.BarSnapshot {
     public var text: String { controller.searchBar.text ?? "" }
 
     /// What the empty field shows.
-    ///
-    /// Nil: the system's text.
     public var prompt: String? { controller.searchBar.placeholder }
 
     /// The titles of the scopes.

@@ -156,13 +156,15 @@ extension NavigationTester {
 
   /// Pulls the topmost sheet down until it goes.
   ///
-  /// - Throws: A failure if there is no sheet, or it stays.
+  /// A guarded sheet asks its guard, and stays: the verb then ends with the question.
+  ///
+  /// - Throws: A failure if there is no sheet, or it stays unasked.
   public func pullDown() throws {
     guard driver.rootViewController.presentedViewController != nil else {
       throw failure("Can't pull down from '\(screenName)': no sheet is shown.")
     }
     guard try driver.pullDown() else {
-      throw failure("Can't pull down '\(screenName)': it isn't a sheet.")
+      throw failure("Can't pull down '\(screenName)': it isn't a sheet, or it stays.")
     }
     finishVerb()
   }

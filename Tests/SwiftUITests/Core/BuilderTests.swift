@@ -64,7 +64,7 @@ struct BuilderTests {
       }
     )
 
-    #expect(host.heard == (1...12).map(String.init))
+    #expect(host.heard == (1...12).map { "\($0)" })
   }
 
   struct Bracketed: ViewModifier {
