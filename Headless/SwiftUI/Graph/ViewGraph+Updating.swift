@@ -160,7 +160,7 @@ extension ViewGraph {
       preferences.isDirty = false
     }
     var didWork = run(take(\.actions))
-    if isInWindow { didWork = run(take(\.viewUpdates)) || didWork }
+    didWork = run(takeViewUpdates()) || didWork
     if preferences.isDirty {
       preferences.isDirty = false
       preferences.deliver()
@@ -175,6 +175,16 @@ extension ViewGraph {
     let pending = self[keyPath: list]
     if !pending.isEmpty { self[keyPath: list] = [] }
     return pending
+  }
+
+  private func takeViewUpdates() -> [() -> Void] {
+    guard !viewUpdates.isEmpty else { return [] }
+    let (ready, waiting) = (
+      viewUpdates.filter { isInWindow || $0.runsWhileCovered },
+      viewUpdates.filter { !isInWindow && !$0.runsWhileCovered }
+    )
+    viewUpdates = waiting
+    return ready.map(\.run)
   }
 
   private func run(_ pending: [() -> Void]) -> Bool {

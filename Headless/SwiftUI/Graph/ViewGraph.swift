@@ -56,7 +56,7 @@ final class ViewGraph {
   /// The nodes whose real views are shown.
   var realViews: [any RealViewNode] = []
   var actions: [() -> Void] = []
-  var viewUpdates: [() -> Void] = []
+  var viewUpdates: [RealViewUpdate] = []
   var lifecycle = LifecycleList()
   var preferences = PreferenceList()
   var busyTurn = -1
@@ -141,8 +141,8 @@ final class ViewGraph {
     stage.loop.setNeedsTurn()
   }
 
-  /// Updates a real view after the views were evaluated; only in a window (C.10.3).
-  func enqueueViewUpdate(_ update: @escaping () -> Void) {
+  /// Updates a real view after the views were evaluated; an app's only in a window (C.10.3).
+  func enqueueViewUpdate(_ update: RealViewUpdate) {
     viewUpdates.append(update)
     stage.loop.setNeedsTurn()
   }

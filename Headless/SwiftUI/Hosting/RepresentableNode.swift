@@ -78,13 +78,16 @@ class RepresentableNode<R: View, Content, Coordinator>: ViewNode<R>, RealViewNod
     guard !isUpdateQueued else { return }
     isUpdateQueued = true
     let transaction = currentTransaction
-    graph.enqueueViewUpdate { [weak self] in
+    // A container of SwiftUI's own is a part of the graph: it follows while something covers it.
+    let isOwn = made != nil && R.self is any FillingContainer.Type
+    let update = RealViewUpdate(runsWhileCovered: isOwn) { [weak self] in
       guard let self, self.isMounted else { return }
       self.isUpdateQueued = false
       self.updateTransaction = transaction
       self.updateNow()
       self.updateTransaction = Transaction()
     }
+    graph.enqueueViewUpdate(update)
   }
 
   /// C.10.1

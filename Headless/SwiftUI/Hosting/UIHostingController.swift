@@ -131,6 +131,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   var rootNode: Node? { madeGraph?.root }
 
+  var carriedGraph: ViewGraph? { madeGraph }
+
   // MARK: UIViewController
 
   open override func loadView() {
@@ -317,3 +319,5 @@ protocol HostingViewOwner: GraphHost {
 }
 
 extension UIHostingController: HostingViewOwner {}
+
+extension UIHostingController: GraphCarrier {}

@@ -49,9 +49,11 @@ final class PresentedScreenNode<Modified: View>:
   private var page: HostedPage? {
     didSet {
       guard (oldValue == nil) != (page == nil) else { return }
-      graph.shownScreens += page == nil ? -1 : 1
+      hold?.end()
+      hold = page.map { _ in ScreenHold(by: graph) }
     }
   }
+  private var hold: ScreenHold?
 
   private var model: NavigationModel? { environment.navigation.model }
 

@@ -33,9 +33,11 @@ final class ModalNode<Modified: View>:
   private var page: HostedPage? {
     didSet {
       guard (oldValue == nil) != (page == nil) else { return }
-      graph.shownScreens += page == nil ? -1 : 1
+      hold?.end()
+      hold = page.map { _ in ScreenHold(by: graph) }
     }
   }
+  private var hold: ScreenHold?
   private var identity: AnyHashable?
   private var delegate: SheetDelegate?
   private var isWaiting = false
@@ -89,8 +91,11 @@ final class ModalNode<Modified: View>:
   }
 
   private func dismiss(_ page: HostedPage, animated: Bool) {
-    guard page.presentingViewController != nil, !page.isBeingDismissed else { return }
-    PresentationQueue.run(in: page) { page.presentingViewController?.dismiss(animated: animated) }
+    guard page.presentingViewController != nil, !PresentationQueue.isLeaving(page) else { return }
+    PresentationQueue.run(in: page) {
+      guard !PresentationQueue.isLeaving(page) else { return }
+      page.presentingViewController?.dismiss(animated: animated)
+    }
   }
 
   // MARK: Presenting

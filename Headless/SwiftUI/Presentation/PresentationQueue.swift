@@ -33,6 +33,16 @@ enum PresentationQueue {
     return false
   }
 
+  /// Whether a presented controller goes already, by itself or with one below it.
+  static func isLeaving(_ controller: UIViewController) -> Bool {
+    var current: UIViewController? = controller
+    while let candidate = current {
+      if candidate.isBeingDismissed { return true }
+      current = candidate.presentingViewController
+    }
+    return false
+  }
+
   static func wait(_ presentation: any WaitingPresentation) {
     guard !waiting.contains(where: { $0.presentation === presentation }) else { return }
     UIKit.log(
@@ -44,9 +54,8 @@ enum PresentationQueue {
 
   /// Dismisses, now or when what moves has come to rest.
   static func run(in controller: UIViewController, _ action: @escaping () -> Void) {
-    guard isMoving(controller), let coordinator = controller.transitionCoordinator else {
-      return action()
-    }
+    // A dismissal that was asked for has a coordinator, before anything moves.
+    guard let coordinator = controller.transitionCoordinator else { return action() }
     coordinator.animate(alongsideTransition: nil) { _ in
       Stage.current.loop.enqueue(action)
     }
