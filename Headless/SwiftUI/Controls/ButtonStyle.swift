@@ -27,15 +27,19 @@ public protocol PrimitiveButtonStyle {
 
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
+}
 
-  /// The look of a style that the system brings.
-  @_spi(Headless)
+/// A style that the system brings.
+// No requirement of `PrimitiveButtonStyle`: a hidden one would keep an app's types from conforming.
+@MainActor
+protocol SystemButtonStyle: PrimitiveButtonStyle {
   var _look: ButtonLook? { get }
 }
 
 extension PrimitiveButtonStyle {
+  /// The look of a style that the system brings.
   @_spi(Headless)
-  public var _look: ButtonLook? { nil }
+  public var _look: ButtonLook? { (self as? any SystemButtonStyle)?._look }
 }
 
 public struct PrimitiveButtonStyleConfiguration {

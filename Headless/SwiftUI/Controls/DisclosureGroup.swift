@@ -6,6 +6,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let binding: Binding<Bool>?
   @State private var isOpen = false
   @Environment(\.isInList) private var isInList
+  @Environment(\.disclosureGroupStyling) private var styling
 
   init(label: Label, isExpanded: Binding<Bool>?, content: @escaping () -> Content) {
     self.label = label
@@ -31,6 +32,21 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @MainActor
   public var body: some View {
     let isExpanded = binding ?? $isOpen
+    StyledView(
+      path: \.disclosureGroupStyling,
+      styling: styling,
+      configuration: DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)),
+        content: .init(view: AnyView(DisclosedContent(styling: styling, content: content))),
+        isExpanded: isExpanded
+      ),
+      system: rows(isExpanded)
+    )
+  }
+
+  @ViewBuilder
+  @MainActor
+  private func rows(_ isExpanded: Binding<Bool>) -> some View {
     if isInList {
       row(isExpanded)
       if isExpanded.wrappedValue { content() }

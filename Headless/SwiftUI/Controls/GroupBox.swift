@@ -151,6 +151,35 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 }
 
+/// A group that says what it is for: where there is room for its controls, they are shown alone.
+@available(iOS 16.0, *)
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  @MainActor
+  public var body: some View { content }
+}
+
+@available(iOS 16.0, *)
+extension ControlGroup {
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(title))
+  }
+}
+
 /// Controls side by side in a menu.
 nonisolated struct MenuRowModifier: ViewModifier {
   typealias Body = Never

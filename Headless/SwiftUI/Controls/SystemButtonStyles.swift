@@ -1,4 +1,4 @@
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   @MainActor @preconcurrency
   public init() {}
 
@@ -15,7 +15,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   @MainActor @preconcurrency
   public init() {}
 
@@ -32,7 +32,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   @MainActor @preconcurrency
   public init() {}
 
@@ -50,7 +50,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 @available(iOS 15.0, *)
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   @MainActor @preconcurrency
   public init() {}
 
@@ -69,7 +69,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 @available(iOS 15.0, *)
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   @MainActor @preconcurrency
   public init() {}
 
@@ -90,7 +90,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 @available(iOS 26.0, *)
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   @MainActor @preconcurrency
   public init() {}
 
@@ -109,7 +109,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 @available(iOS 26.0, *)
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   @MainActor @preconcurrency
   public init() {}
 

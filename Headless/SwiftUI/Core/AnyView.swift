@@ -11,6 +11,11 @@ nonisolated public struct AnyView: View {
     self.init(view)
   }
 
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   @_spi(Headless)
   nonisolated public static var _isSingle: Bool { false }
 

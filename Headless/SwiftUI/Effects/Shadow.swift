@@ -111,4 +111,12 @@ extension View {
   nonisolated public func compositingGroup() -> some View {
     self
   }
+
+  /// What is drawn is the same.
+  nonisolated public func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    self
+  }
 }

@@ -6,17 +6,12 @@ public protocol FormStyle {
 
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
-
-  /// Whether it is one of the system's, which a phone shows as the same list.
-  @_spi(Headless)
-  var _isSystem: Bool { get }
 }
 
-@available(iOS 16.0, *)
-extension FormStyle {
-  @_spi(Headless)
-  public var _isSystem: Bool { false }
-}
+/// One of the system's, which a phone shows as the same list.
+// No requirement of `FormStyle`: a hidden one would keep an app's types from conforming.
+@MainActor
+protocol SystemFormStyle: FormStyle {}
 
 @available(iOS 16.0, *)
 public struct FormStyleConfiguration {
@@ -30,29 +25,23 @@ public struct FormStyleConfiguration {
 }
 
 @available(iOS 16.0, *)
-public struct AutomaticFormStyle: FormStyle {
+public struct AutomaticFormStyle: FormStyle, SystemFormStyle {
   @MainActor @preconcurrency
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     Form(configuration)
   }
-
-  @_spi(Headless)
-  public var _isSystem: Bool { true }
 }
 
 @available(iOS 16.0, *)
-public struct GroupedFormStyle: FormStyle {
+public struct GroupedFormStyle: FormStyle, SystemFormStyle {
   @MainActor @preconcurrency
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     Form(configuration)
   }
-
-  @_spi(Headless)
-  public var _isSystem: Bool { true }
 }
 
 /// Two columns, as a phone shows them too: rows below each other, outside a list.
@@ -111,7 +100,7 @@ nonisolated private struct FormStyleModifier<S: FormStyle>: ViewModifier {
 
   @MainActor
   private var styling: FormStyling? {
-    guard !style._isSystem else { return nil }
+    guard !(style is any SystemFormStyle) else { return nil }
     let style = style
     return FormStyling {
       AnyView(style.makeBody(configuration: .init(content: .init(content: $0))))

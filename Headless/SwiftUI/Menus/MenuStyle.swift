@@ -6,27 +6,32 @@ public protocol MenuStyle {
 
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
+}
 
-  /// Whether it is one of the system's.
-  @_spi(Headless)
-  var _isSystem: Bool { get }
-
+/// One of the system's.
+// No requirements of `MenuStyle`: hidden ones would keep an app's types from conforming.
+@MainActor
+protocol SystemMenuStyle: MenuStyle {
   /// The look of the button that opens the menu; nil for the one around.
-  @_spi(Headless)
-  var _look: ButtonLook? { get }
+  var look: ButtonLook? { get }
+}
+
+extension SystemMenuStyle {
+  var look: ButtonLook? { nil }
 }
 
 @available(iOS 14.0, *)
-extension MenuStyle {
-  @_spi(Headless)
-  public var _isSystem: Bool { false }
+public struct DefaultMenuStyle: MenuStyle, SystemMenuStyle {
+  @MainActor @preconcurrency
+  public init() {}
 
-  @_spi(Headless)
-  public var _look: ButtonLook? { nil }
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
 }
 
 @available(iOS 14.0, *)
-public struct DefaultMenuStyle: MenuStyle {
+public struct BorderlessButtonMenuStyle: MenuStyle, SystemMenuStyle {
   @MainActor @preconcurrency
   public init() {}
 
@@ -34,37 +39,17 @@ public struct DefaultMenuStyle: MenuStyle {
     Menu(configuration)
   }
 
-  @_spi(Headless)
-  public var _isSystem: Bool { true }
-}
-
-@available(iOS 14.0, *)
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  @MainActor @preconcurrency
-  public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Menu(configuration)
-  }
-
-  @_spi(Headless)
-  public var _isSystem: Bool { true }
-
-  @_spi(Headless)
-  public var _look: ButtonLook? { .borderless }
+  var look: ButtonLook? { .borderless }
 }
 
 @available(iOS 16.0, *)
-public struct ButtonMenuStyle: MenuStyle {
+public struct ButtonMenuStyle: MenuStyle, SystemMenuStyle {
   @MainActor @preconcurrency
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
   }
-
-  @_spi(Headless)
-  public var _isSystem: Bool { true }
 }
 
 @available(iOS 14.0, *)
@@ -100,14 +85,14 @@ nonisolated private struct MenuStyleModifier<S: MenuStyle>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.buttonStyling) { styling in
-        if let look = style._look { styling = .look(look) }
+        if let look = (style as? any SystemMenuStyle)?.look { styling = .look(look) }
       }
       .environment(\.menuStyling, styling)
   }
 
   @MainActor
   private var styling: MenuStyling? {
-    guard !style._isSystem else { return nil }
+    guard !(style is any SystemMenuStyle) else { return nil }
     let style = style
     return MenuStyling { AnyView(style.makeBody(configuration: $0)) }
   }

@@ -2,7 +2,7 @@
 
 // B.4
 @available(iOS 16.0, *)
-nonisolated public struct AnyShape: Shape {
+nonisolated public struct AnyShape: Shape, FigureShape, SizingShape {
   public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
 
   private let shape: any Shape

@@ -1,6 +1,6 @@
 @_spi(Headless) public import UIKit
 
-nonisolated public struct Capsule: Shape, InsettableShape {
+nonisolated public struct Capsule: Shape, InsettableShape, FigureShape {
   public typealias Body = _ShapeView<Capsule, ForegroundStyle>
 
   public var style: RoundedCornerStyle

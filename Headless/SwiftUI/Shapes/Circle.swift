@@ -1,6 +1,6 @@
 @_spi(Headless) public import UIKit
 
-nonisolated public struct Circle: Shape, InsettableShape {
+nonisolated public struct Circle: Shape, InsettableShape, FigureShape, SizingShape {
   public typealias Body = _ShapeView<Circle, ForegroundStyle>
 
   private var amount: CGFloat = 0

@@ -1,6 +1,6 @@
 @_spi(Headless) public import UIKit
 
-nonisolated public struct Ellipse: Shape, InsettableShape {
+nonisolated public struct Ellipse: Shape, InsettableShape, FigureShape {
   public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
 
   private var amount: CGFloat = 0

@@ -1,6 +1,6 @@
 @_spi(Headless) public import UIKit
 
-nonisolated public struct Rectangle: Shape, InsettableShape {
+nonisolated public struct Rectangle: Shape, InsettableShape, FigureShape {
   public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
 
   private var amount: CGFloat = 0

@@ -1,6 +1,6 @@
 @_spi(Headless) public import UIKit
 
-nonisolated public struct RoundedRectangle: Shape, InsettableShape {
+nonisolated public struct RoundedRectangle: Shape, InsettableShape, FigureShape {
   public typealias Body = _ShapeView<RoundedRectangle, ForegroundStyle>
 
   public var cornerSize: CGSize

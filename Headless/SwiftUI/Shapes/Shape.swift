@@ -2,25 +2,29 @@
 
 nonisolated public protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
+}
 
-  /// What is drawn: a known figure, or the path.
-  @_spi(Headless)
+/// A shape that is drawn as a known figure.
+// No requirements of `Shape`: hidden ones would keep an app's types from conforming.
+nonisolated protocol FigureShape: Shape {
   func _displayShape(in rect: CGRect) -> DisplayShape
+}
 
-  /// The size for a proposal: circles are as wide as high.
-  @_spi(Headless)
+/// A shape that has a say in its size: circles are as wide as high.
+nonisolated protocol SizingShape: Shape {
   func _size(for proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+  /// What is drawn: a known figure, or the path.
   @_spi(Headless)
   public func _displayShape(in rect: CGRect) -> DisplayShape {
-    path(in: rect).display
+    (self as? any FigureShape)?._displayShape(in: rect) ?? path(in: rect).display
   }
 
   @_spi(Headless)
   public func _size(for proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    (self as? any SizingShape)?._size(for: proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 }
 

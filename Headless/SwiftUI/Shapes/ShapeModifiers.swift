@@ -1,6 +1,6 @@
 @_spi(Headless) public import UIKit
 
-nonisolated struct TrimmedShape<Content: Shape>: Shape {
+nonisolated struct TrimmedShape<Content: Shape>: Shape, SizingShape {
   typealias Body = _ShapeView<TrimmedShape<Content>, ForegroundStyle>
 
   var content: Content
@@ -22,7 +22,7 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
   func _size(for proposal: ProposedViewSize) -> CGSize { content._size(for: proposal) }
 }
 
-nonisolated public struct RotatedShape<Content: Shape>: Shape {
+nonisolated public struct RotatedShape<Content: Shape>: Shape, SizingShape {
   public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
 
   public var shape: Content
@@ -62,7 +62,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   public func _size(for proposal: ProposedViewSize) -> CGSize { shape._size(for: proposal) }
 }
 
-nonisolated public struct ScaledShape<Content: Shape>: Shape {
+nonisolated public struct ScaledShape<Content: Shape>: Shape, SizingShape {
   public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
 
   public var shape: Content
@@ -102,7 +102,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   public func _size(for proposal: ProposedViewSize) -> CGSize { shape._size(for: proposal) }
 }
 
-nonisolated public struct OffsetShape<Content: Shape>: Shape {
+nonisolated public struct OffsetShape<Content: Shape>: Shape, SizingShape {
   public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
 
   public var shape: Content
@@ -129,7 +129,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   public func _size(for proposal: ProposedViewSize) -> CGSize { shape._size(for: proposal) }
 }
 
-nonisolated public struct TransformedShape<Content: Shape>: Shape {
+nonisolated public struct TransformedShape<Content: Shape>: Shape, SizingShape {
   public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
 
   public var shape: Content

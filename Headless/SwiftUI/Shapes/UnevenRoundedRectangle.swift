@@ -36,7 +36,7 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
 }
 
 @available(iOS 16.0, *)
-nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, FigureShape {
   public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
 
   public var cornerRadii: RectangleCornerRadii

@@ -39,6 +39,34 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
     visibility = columnVisibility
   }
+
+  @available(iOS 17.0, *)
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    compactColumn = preferredCompactColumn.kinds
+  }
+
+  @available(iOS 17.0, *)
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility: columnVisibility,
+      sidebar: sidebar,
+      content: content,
+      detail: detail
+    )
+    compactColumn = preferredCompactColumn.kinds
+  }
 }
 
 @available(iOS 16.0, *)
@@ -65,9 +93,27 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, detail: detail)
-    compactColumn = Binding(
+    compactColumn = preferredCompactColumn.kinds
+  }
+
+  @available(iOS 17.0, *)
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
+    compactColumn = preferredCompactColumn.kinds
+  }
+}
+
+@available(iOS 17.0, *)
+extension Binding<NavigationSplitViewColumn> {
+  fileprivate var kinds: Binding<NavigationSplitViewColumnKind> {
+    Binding<NavigationSplitViewColumnKind>(
       location: ConvertedLocation(
-        preferredCompactColumn.location,
+        location,
         read: { $0.kind },
         write: { NavigationSplitViewColumn(kind: $0) }
       )

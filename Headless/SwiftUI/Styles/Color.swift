@@ -85,7 +85,7 @@ extension Color {
   }
 }
 
-extension Color: ShapeStyle {
+extension Color: ShapeStyle, PaintingStyle {
   @_spi(Headless)
   public func _paint(in environment: EnvironmentValues) -> StylePaint {
     .color(display(in: environment))

@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
 @available(iOS 15.0, *)
-public struct HierarchicalShapeStyle: ShapeStyle {
+public struct HierarchicalShapeStyle: ShapeStyle, PaintingStyle {
   let level: Int
 
   public static let primary = HierarchicalShapeStyle(level: 0)
@@ -31,7 +31,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 @available(iOS 15.0, *)
-public struct TintShapeStyle: ShapeStyle {
+public struct TintShapeStyle: ShapeStyle, PaintingStyle {
   public init() {}
 
   @_spi(Headless)
@@ -45,7 +45,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-public struct ForegroundStyle: ShapeStyle {
+public struct ForegroundStyle: ShapeStyle, PaintingStyle {
   public init() {}
 
   @_spi(Headless)
@@ -59,7 +59,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-public struct BackgroundStyle: ShapeStyle {
+public struct BackgroundStyle: ShapeStyle, PaintingStyle {
   public init() {}
 
   @_spi(Headless)
@@ -74,7 +74,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 @available(iOS 15.0, *)
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, PaintingStyle {
   private let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) {

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-nonisolated public struct LinearGradient: ShapeStyle, View {
+nonisolated public struct LinearGradient: ShapeStyle, PaintingStyle, View {
   public typealias Body = _ShapeView<Rectangle, LinearGradient>
 
   private let gradient: Gradient

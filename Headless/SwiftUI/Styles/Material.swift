@@ -2,7 +2,7 @@
 
 /// What lies behind shines through evenly: nothing is blurred.
 @available(iOS 15.0, *)
-public struct Material: ShapeStyle {
+public struct Material: ShapeStyle, PaintingStyle {
   let opacity: Double
 
   public static let ultraThin = Material(opacity: 0.55)
@@ -29,7 +29,7 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-public struct AnyGradient: ShapeStyle {
+public struct AnyGradient: ShapeStyle, PaintingStyle {
   let base: Color
 
   @_spi(Headless)

@@ -1,6 +1,6 @@
 @_spi(Headless) public import UIKit
 
-nonisolated public struct RadialGradient: ShapeStyle, View {
+nonisolated public struct RadialGradient: ShapeStyle, PaintingStyle, View {
   public typealias Body = _ShapeView<Rectangle, RadialGradient>
 
   private let gradient: Gradient
@@ -49,7 +49,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
   }
 }
 
-nonisolated public struct AngularGradient: ShapeStyle, View {
+nonisolated public struct AngularGradient: ShapeStyle, PaintingStyle, View {
   public typealias Body = _ShapeView<Rectangle, AngularGradient>
 
   private let gradient: Gradient

@@ -1,16 +1,39 @@
 @_spi(Headless) import UIKit
 
 public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+
+  @available(iOS 17.0, *)
+  func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+
+/// A style of the system's, which paints by itself.
+// No requirement of `ShapeStyle`: a hidden one would keep an app's types from conforming.
+protocol PaintingStyle: ShapeStyle {
   /// What is painted, in an environment.
-  @_spi(Headless)
   func _paint(in environment: EnvironmentValues) -> StylePaint
 }
 
+extension ShapeStyle where Self.Resolved == Never {
+  @available(iOS 17.0, *)
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is a primitive style: what it resolves to must not be asked for.")
+  }
+}
+
 extension ShapeStyle {
+  /// What is painted: by the style itself, or by what an app's resolves to.
   @_spi(Headless)
   public func _paint(in environment: EnvironmentValues) -> StylePaint {
-    preconditionFailure("On Linux no shape style but the system's paints: '\(Self.self)'.")
+    guard let own = self as? any PaintingStyle else {
+      return resolve(in: environment)._paint(in: environment)
+    }
+    return own._paint(in: environment)
   }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
 }
 
 extension DisplayColor {

@@ -1,7 +1,7 @@
 /// One tab: a view of its own, and what tells it from the others.
 struct TabPart {
   let id: AnyHashable
-  let content: AnyView
+  var content: AnyView
   /// What a `Tab` says; nil for a view whose modifiers say it.
   var label: AnyView?
   var tag: AnyHashable?
@@ -49,6 +49,15 @@ struct TabParts {
         role: role
       )
     )
+  }
+
+  /// Adds tabs and changes what they show.
+  mutating func change(_ add: (inout TabParts) -> Void, by change: (AnyView) -> AnyView) {
+    let first = parts.count
+    add(&self)
+    for index in parts.indices.dropFirst(first) {
+      parts[index].content = change(parts[index].content)
+    }
   }
 
   /// Adds views below a key, which tells them from those of other keys.

@@ -24,6 +24,17 @@ public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
+/// Tabs; where there is room the person may turn them into a sidebar.
+@available(iOS 18.0, *)
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+}
+
+@available(iOS 18.0, *)
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+}
+
 @available(iOS 14.0, *)
 public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
@@ -47,6 +58,18 @@ public struct PageTabViewStyle: TabViewStyle {
 @available(iOS 14.0, *)
 extension TabViewStyle where Self == DefaultTabViewStyle {
   nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+@available(iOS 18.0, *)
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+@available(iOS 18.0, *)
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 @available(iOS 14.0, *)

@@ -53,6 +53,16 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
+  @available(iOS 15.0, *)
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let least = allowed.first, let most = allowed.last else { return }
+      size = min(max(size, least), most)
+    }
+  }
+
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
