@@ -18,6 +18,8 @@ class ListNode<V: View, Content: View>:
   private(set) var state = ListState()
   private lazy var touches = ListTouches(self)
   private let puller = PullToRefresh()
+  /// What the split view around knows of the selection.
+  private var toldSelection: Set<AnyHashable>?
 
   /// What the list selects.
   var selection: ListSelection? { nil }
@@ -61,6 +63,18 @@ class ListNode<V: View, Content: View>:
         selected: selection?.read() ?? [],
         isEditing: mode?.wrappedValue.isEditing ?? false
       )
+    }
+    if let selection, !selection.isMultiple { tellSplitView(selection) }
+  }
+
+  private func tellSplitView(_ selection: ListSelection) {
+    guard toldSelection != state.selected, let model = environment.navigation.model,
+      let split = model.split
+    else { return }
+    toldSelection = state.selected
+    let selected = state.selected
+    graph.enqueue {
+      split.selectionDidChange(to: selected, in: model.column) { selection.write([]) }
     }
   }
 

@@ -261,7 +261,7 @@ final class ListTouches: Node {
     if selection.isMultiple {
       selection.write(list.state.selected.symmetricDifference([value]))
     } else {
-      selection.write([value])
+      list.choose(value)
     }
   }
 

@@ -100,9 +100,15 @@ struct RowPlacing {
     row.value != nil && list.selection?.isMultiple == true
   }
 
+  /// In a column of a split view a link's value is its row's.
+  private func linkedValue(in node: Node) -> AnyHashable? {
+    guard list.environment.navigation.model?.selectsByLinks == true else { return nil }
+    return node.valueLink?.linkedValue.flatMap { list.selection?.value(TagValue(of: $0)) }
+  }
+
   private func prepare(_ row: inout ListRow) {
     if let selection = list.selection, row.traits.isSelectionDisabled != true {
-      row.value = row.node.tag(below: list).flatMap(selection.value)
+      row.value = row.node.tag(below: list).flatMap(selection.value) ?? linkedValue(in: row.node)
     }
     guard list.state.isEditing else { return }
     let editing = row.node.rowEditing(below: list)

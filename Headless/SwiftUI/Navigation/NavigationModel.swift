@@ -78,6 +78,9 @@ final class NavigationModel {
     self.path = path
   }
 
+  /// In a column without a path, a link with a value selects in the list that it is in.
+  var selectsByLinks: Bool { split != nil && path == nil }
+
   func replaceRoot(with view: AnyView) {
     ownRoot = view
     root?.rootView = view
@@ -275,6 +278,7 @@ final class NavigationModel {
 
   /// Screens left by the user's hand, or by code that used the real stack.
   private func reconcile() {
+    if let root, root.parent == nil { split?.columnDidLeave(column) }
     let gone = entries.filter { $0.isShown && $0.page.parent == nil }
     guard !gone.isEmpty else { return }
     entries.removeAll { one in gone.contains { $0 === one } }

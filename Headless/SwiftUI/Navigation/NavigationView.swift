@@ -1,6 +1,8 @@
 // B.3
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
+  @Environment(\.navigationViewLook) private var look
+  @Environment(\.horizontalSizeClass) private var widthClass
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -8,7 +10,60 @@ nonisolated public struct NavigationView<Content: View>: View {
 
   @MainActor
   public var body: some View {
-    NavigationContainer(kind: .links, path: nil, root: content).ignoresSafeArea()
+    let columns = (content as? any ColumnSource)?.columnViews ?? []
+    if look == .columns, widthClass == .regular {
+      SplitContainer(
+        columns: Self.places(of: columns.isEmpty ? [AnyView(content)] : columns),
+        kind: .links,
+        visibility: nil,
+        compactColumn: nil
+      )
+      .ignoresSafeArea()
+    } else if let first = columns.first {
+      NavigationContainer(kind: .links, path: nil, root: first).ignoresSafeArea()
+    } else {
+      NavigationContainer(kind: .links, path: nil, root: content).ignoresSafeArea()
+    }
+  }
+
+  /// Sidebar, content and detail: of two views the second is the detail, one alone has an empty one.
+  @MainActor
+  private static func places(of columns: [AnyView]) -> [AnyView?] {
+    switch columns.count {
+    case 1: [columns[0], nil, AnyView(EmptyView())]
+    case 2: [columns[0], nil, columns[1]]
+    default: [columns[0], columns[1], columns[2]]
+    }
+  }
+}
+
+/// Several views in a row, each the content of a column.
+@MainActor
+protocol ColumnSource {
+  var columnViews: [AnyView] { get }
+}
+
+extension TupleView: ColumnSource {
+  @MainActor
+  var columnViews: [AnyView] {
+    var views: [AnyView] = []
+    visitElements { views.append(AnyView($0)) }
+    return views
+  }
+}
+
+enum NavigationViewLook: Equatable, Sendable {
+  case columns, stack
+}
+
+private enum NavigationViewLookKey: EnvironmentKey {
+  static var defaultValue: NavigationViewLook { .columns }
+}
+
+extension EnvironmentValues {
+  var navigationViewLook: NavigationViewLook {
+    get { self[NavigationViewLookKey.self] }
+    set { self[NavigationViewLookKey.self] = newValue }
   }
 }
 
@@ -45,9 +100,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    let isColumns = if #available(iOS 15.0, *) { style is ColumnNavigationViewStyle } else { false }
-    return modifier(
-      UnsupportedModifier(feature: isColumns ? "navigation views with columns" : nil)
-    )
+    environment(\.navigationViewLook, style is StackNavigationViewStyle ? .stack : .columns)
   }
 }

@@ -41,8 +41,10 @@ nonisolated struct PresentedScreenModifier: ViewModifier {
 }
 
 final class PresentedScreenNode<Modified: View>:
-  ModifierNode<Modified, PresentedScreenModifier>, NavigationPresenter, LinkTarget
+  ModifierNode<Modified, PresentedScreenModifier>, NavigationPresenter, LinkTarget, ValueLink
 {
+  var linkedValue: AnyHashable? { modifier.value }
+
   /// The flag of a link that has no binding.
   private var isOn = false
   /// The screen on a stack of UIKit's.
@@ -106,6 +108,7 @@ final class PresentedScreenNode<Modified: View>:
         // C.9.7
         return graph.log(NavigationDestinations.missingText(for: value))
       }
+      guard !selects(value, in: model) else { return }
       return model.append(value)
     }
     if let isActive = modifier.isActive {
@@ -114,6 +117,14 @@ final class PresentedScreenNode<Modified: View>:
       isOn = true
       follow(true, animated: true)
     }
+  }
+
+  private func selects(_ value: AnyHashable, in model: NavigationModel) -> Bool {
+    guard model.selectsByLinks, let list = enclosingList,
+      let chosen = list.selection?.value(TagValue(of: value))
+    else { return false }
+    list.choose(chosen)
+    return true
   }
 
   // MARK: Screen

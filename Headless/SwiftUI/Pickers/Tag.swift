@@ -3,6 +3,15 @@ struct TagValue {
   let value: AnyHashable
   let type: Any.Type
 
+  init(value: AnyHashable, type: Any.Type) {
+    self.value = value
+    self.type = type
+  }
+
+  init(of value: AnyHashable) {
+    self.init(value: value, type: Swift.type(of: value.base))
+  }
+
   /// The value for a selection of a type: it must be that type's, or its optional's.
   func value<Selection: Hashable>(as type: Selection.Type) -> Selection? {
     guard self.type == Selection.self || Self.isOptional(Selection.self, of: self.type) else {

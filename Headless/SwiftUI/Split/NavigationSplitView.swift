@@ -48,7 +48,7 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, content: content, detail: detail)
-    compactColumn = preferredCompactColumn.kinds
+    compactColumn = preferredCompactColumn.kind
   }
 
   @available(iOS 17.0, *)
@@ -65,7 +65,7 @@ extension NavigationSplitView {
       content: content,
       detail: detail
     )
-    compactColumn = preferredCompactColumn.kinds
+    compactColumn = preferredCompactColumn.kind
   }
 }
 
@@ -93,7 +93,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, detail: detail)
-    compactColumn = preferredCompactColumn.kinds
+    compactColumn = preferredCompactColumn.kind
   }
 
   @available(iOS 17.0, *)
@@ -104,13 +104,13 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
-    compactColumn = preferredCompactColumn.kinds
+    compactColumn = preferredCompactColumn.kind
   }
 }
 
 @available(iOS 17.0, *)
 extension Binding<NavigationSplitViewColumn> {
-  fileprivate var kinds: Binding<NavigationSplitViewColumnKind> {
+  nonisolated fileprivate var kind: Binding<NavigationSplitViewColumnKind> {
     Binding<NavigationSplitViewColumnKind>(
       location: ConvertedLocation(
         location,

@@ -1,5 +1,12 @@
-/// C.3: what UIKit raises.
+/// C.3: what UIKit raises and refuses.
 extension UINavigationController {
+  /// C.3: what UIKit only logs.
+  func acceptsPush(_ controller: UIViewController) -> Bool {
+    guard controller is UISplitViewController else { return true }
+    log("Split View Controllers cannot be pushed to a Navigation Controller \(debugName)")
+    return false
+  }
+
   func checkPush(_ controller: UIViewController) {
     checkKind(controller)
     guard stack.controllers.contains(where: { $0 === controller }) else { return }

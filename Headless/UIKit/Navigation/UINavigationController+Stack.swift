@@ -6,12 +6,14 @@ extension UINavigationController {
       self?.push(controller, animated: animated)
     }
     guard !wait else { return }
+    guard acceptsPush(controller) else { return }
     checkPush(controller)
     apply(stack.controllers + [controller], operation: .push, animated: animated)
   }
 
   func pop(animated: Bool) -> UIViewController? {
     guard !isRefusing("popViewControllerAnimated:") else { return nil }
+    endZoomPush()
     let wait = waits(animated: animated) { [weak self] in
       _ = self?.pop(animated: animated)
     }
@@ -22,6 +24,7 @@ extension UINavigationController {
 
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard !isRefusing("popToViewController:animated:") else { return nil }
+    endZoomPush()
     let wait = waits(animated: animated) { [weak self] in
       _ = self?.pop(to: controller, animated: animated)
     }
@@ -40,6 +43,7 @@ extension UINavigationController {
 
   func popToRoot(animated: Bool) -> [UIViewController]? {
     guard !isRefusing("popToRootViewControllerAnimated:") else { return nil }
+    endZoomPush()
     let wait = waits(animated: animated) { [weak self] in
       _ = self?.popToRoot(animated: animated)
     }
@@ -71,6 +75,13 @@ extension UINavigationController {
   }
 
   // MARK: When
+
+  /// C.8.9: a pop that meets a zoom on its way in has it shown first, and starts from there.
+  private func endZoomPush() {
+    for change in stack.running where change.operation == .push {
+      if change.transition.animator is ZoomAnimator { change.transition.end() }
+    }
+  }
 
   /// C.1.13: covered by a modal or in another tab, though it was on screen before.
   private var isCoveredOnScreen: Bool { isViewLoaded && !isOnScreen }

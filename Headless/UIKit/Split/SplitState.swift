@@ -10,8 +10,6 @@ struct SplitState {
   var stacks: [Column: UINavigationController] = [:]
   /// Nil until it was shown first.
   var isCollapsed: Bool?
-  /// The column on top while collapsed.
-  var top = Column.primary
   /// The screens of a column that lie on the collapsed stack now.
   var moved: [Column: [UIViewController]] = [:]
   var displayMode = UISplitViewController.DisplayMode.automatic
@@ -22,13 +20,31 @@ struct SplitState {
 
   /// What is seen while collapsed.
   var shown: UIViewController? {
-    if isCollapsed == false { return stacks[.secondary] }
-    return given[.compact] ?? base
+    if isCollapsed == false { return content(of: .secondary) }
+    return given[.compact] ?? base ?? content(of: .primary)
   }
+
+  /// What stands in a column: its stack, or in the classic style whatever the app gave.
+  func content(of column: Column) -> UIViewController? {
+    stacks[column] ?? (isClassic ? given[column] : nil)
+  }
+
+  /// Only styles with columns put what they get into stacks.
+  var isClassic: Bool { style == .unspecified }
 
   /// The stack onto which the columns collapse.
   var base: UINavigationController? {
-    style.columns.lazy.compactMap { stacks[$0] }.first
+    isClassic ? stacks[.primary] : style.columns.lazy.compactMap { stacks[$0] }.first
+  }
+
+  /// The column whose screens lie on top of the collapsed stack.
+  var collapsedTop: Column {
+    guard given[.compact] == nil else { return .compact }
+    let seen = base?.viewControllers ?? []
+    let above = style.columns.last { column in
+      moved[column]?.contains { one in seen.contains { $0 === one } } ?? false
+    }
+    return above ?? style.columns.first { stacks[$0] === base } ?? .primary
   }
 
   /// Where the primary column floats.

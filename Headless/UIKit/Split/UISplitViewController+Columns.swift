@@ -11,9 +11,8 @@ extension UISplitViewController {
     }
     let oldStack = split.stacks[column]
     let oldScreens = split.moved[column]
-    split.stacks[column] = controller.map { one in
-      one as? UINavigationController ?? wrap(one, in: oldStack, from: old)
-    }
+    split.stacks[column] = controller.flatMap { stack(around: $0, in: column, from: old) }
+    if split.isClassic, let old, old !== oldStack { remove(old) }
     if split.isCollapsed == true, let base = split.base, base !== split.stacks[column] {
       if let oldScreens { replace(oldScreens, of: column, on: base) }
     }
@@ -21,20 +20,21 @@ extension UISplitViewController {
     if isOnStage { installColumns() }
   }
 
-  /// An automatic stack is kept for the next controller of its column.
-  private func wrap(
-    _ controller: UIViewController,
-    in stack: UINavigationController?,
+  /// The controller itself, or a stack around it; an automatic one is kept for the next controller
+  /// of its column.
+  private func stack(
+    around controller: UIViewController,
+    in column: Column,
     from old: UIViewController?
-  ) -> UINavigationController {
-    if let stack, stack !== old {
-      if split.moved[.secondary] == nil || stack !== split.stacks[.secondary] {
-        stack.setViewControllers([controller], animated: false)
-        return stack
-      }
-      return stack
+  ) -> UINavigationController? {
+    if let own = controller as? UINavigationController { return own }
+    guard !split.isClassic else { return nil }
+    guard let stack = split.stacks[column], stack !== old else {
+      return UINavigationController(rootViewController: controller)
     }
-    return UINavigationController(rootViewController: controller)
+    // While its screens lie on the collapsed stack, the new one takes their place there.
+    if split.moved[column] == nil { stack.setViewControllers([controller], animated: false) }
+    return stack
   }
 
   /// The collapsed stack shows a column whose contents are others now.
@@ -43,15 +43,16 @@ extension UISplitViewController {
     of column: Column,
     on base: UINavigationController
   ) {
-    guard let given = split.given[column], let stack = split.stacks[column] else { return }
+    guard let given = split.given[column] else { return }
+    let stack = split.stacks[column]
     let screens = (given as? UINavigationController)?.viewControllers ?? [given]
     let index = base.viewControllers.firstIndex { one in old.contains { $0 === one } }
     guard let index else {
       split.moved[column] = nil
-      if stack !== given { stack.setViewControllers(screens, animated: false) }
+      if let stack, stack !== given { stack.setViewControllers(screens, animated: false) }
       return
     }
-    if stack === given { stack.setViewControllers([], animated: false) }
+    if let stack, stack === given { stack.setViewControllers([], animated: false) }
     split.moved[column] = screens
     base.setViewControllers(
       Array(base.viewControllers[..<index]) + screens,
@@ -84,6 +85,7 @@ extension UISplitViewController {
   private func collapse() {
     uninstallAll()
     split.isCollapsed = true
+    guard !split.isClassic else { return collapseClassic() }
     let columns = split.style.columns
     let proposed: Column =
       split.given[.compact] != nil
@@ -91,7 +93,6 @@ extension UISplitViewController {
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
-    split.top = top
     guard top != .compact, let base = split.base else { return }
     let last = columns.firstIndex(of: top) ?? 0
     for column in columns[...last] {
@@ -99,12 +100,20 @@ extension UISplitViewController {
     }
   }
 
+  /// D: a stack takes the screens of the other column, unless the delegate did something with it;
+  /// another controller stays alone.
+  private func collapseClassic() {
+    guard let primary = split.content(of: .primary), let secondary = split.content(of: .secondary)
+    else { return }
+    let isDone =
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    guard !isDone, let base = split.base else { return }
+    moveOntoBase(.secondary, base: base, animated: false)
+  }
+
   private func moveOntoBase(_ column: Column, base: UINavigationController, animated: Bool) {
-    guard let stack = split.stacks[column], stack !== base, split.moved[column] == nil else {
-      return
-    }
-    let screens = stack.viewControllers
-    stack.setViewControllers([], animated: false)
+    guard split.stacks[column] !== base, split.moved[column] == nil else { return }
+    let screens = restored(column)
     split.moved[column] = screens
     guard !screens.isEmpty else { return }
     base.setViewControllers(base.viewControllers + screens, animated: animated)
@@ -117,14 +126,14 @@ extension UISplitViewController {
     if let base = split.base {
       var rest = base.viewControllers
       for column in split.style.columns.reversed() {
-        guard let screens = split.moved[column], let stack = split.stacks[column] else { continue }
+        guard let screens = split.moved[column] else { continue }
         let index = rest.firstIndex { one in screens.contains { $0 === one } }
         let own = index.map { Array(rest[$0...]) } ?? screens
         if let index {
           rest = Array(rest[..<index])
           base.setViewControllers(rest, animated: false)
         }
-        stack.setViewControllers(own, animated: false)
+        split.stacks[column]?.setViewControllers(own, animated: false)
       }
     }
     split.moved = [:]
@@ -208,7 +217,6 @@ extension UISplitViewController {
     guard column != .compact, let base = split.base,
       let index = split.style.columns.firstIndex(of: column)
     else { return }
-    split.top = column
     let isThere =
       split.moved[column]?.contains { one in base.viewControllers.contains { $0 === one } } ?? false
     if !isThere, split.stacks[column] !== base { split.moved[column] = restored(column) }
@@ -223,7 +231,11 @@ extension UISplitViewController {
   /// The screens of a column that isn't on the collapsed stack.
   private func restored(_ column: Column) -> [UIViewController] {
     if let screens = split.moved[column], !screens.isEmpty { return screens }
-    guard let stack = split.stacks[column] else { return [] }
+    guard let stack = split.stacks[column] else {
+      guard let alone = split.content(of: column) else { return [] }
+      remove(alone)
+      return [alone]
+    }
     let screens = stack.viewControllers
     stack.setViewControllers([], animated: false)
     return screens

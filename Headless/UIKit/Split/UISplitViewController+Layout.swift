@@ -2,7 +2,7 @@ extension UISplitViewController {
   /// Those that are to be seen now, in reading order.
   private var wanted: [UIViewController] {
     if isCollapsed { return [split.shown].compactMap { $0 } }
-    return visibleColumns.compactMap { split.stacks[$0] }
+    return visibleColumns.compactMap { split.content(of: $0) }
   }
 
   func installColumns() {
@@ -12,8 +12,9 @@ extension UISplitViewController {
       uninstall(controller)
     }
     for column in split.style.columns {
-      guard let stack = split.stacks[column], !isCollapsed || stack === split.base else { continue }
-      adoptColumn(stack)
+      guard let content = split.content(of: column), !isCollapsed || content === split.shown
+      else { continue }
+      adoptColumn(content)
     }
     for controller in wanted where controller.viewIfLoaded?.superview !== host(of: controller) {
       install(controller)
@@ -134,7 +135,7 @@ extension UISplitViewController {
     let isFlipped = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     for column in visibleColumns {
-      guard let stack = split.stacks[column], let content = stack.viewIfLoaded,
+      guard let stack = split.content(of: column), let content = stack.viewIfLoaded,
         content.superview === host(of: stack)
       else { continue }
       let isLast = column == .secondary
@@ -151,7 +152,7 @@ extension UISplitViewController {
       }
       if !isLast { x += width }
     }
-    guard liesOver, let front = split.stacks[.secondary]?.viewIfLoaded else { return }
+    guard liesOver, let front = split.content(of: .secondary)?.viewIfLoaded else { return }
     view.sendSubviewToBack(front)
   }
 }

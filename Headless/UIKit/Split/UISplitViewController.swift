@@ -31,6 +31,9 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
+  /// The column on top while collapsed.
+  package var collapsedTop: Column { split.collapsedTop }
+
   /// A column that is no stack is wrapped in one (D).
   @available(iOS 14.0, *)
   open func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -55,7 +58,7 @@ open class UISplitViewController: UIViewController {
   @available(iOS 26.0, *)
   open func isShowing(_ column: Column) -> Bool {
     guard !isCollapsed else {
-      return split.top == column
+      return split.collapsedTop == column
     }
     return visibleColumns.contains(column)
   }
@@ -64,7 +67,7 @@ open class UISplitViewController: UIViewController {
     get {
       isCollapsed
         ? [split.shown].compactMap { $0 }
-        : split.style.columns.compactMap { split.stacks[$0] }
+        : split.style.columns.compactMap { split.content(of: $0) }
     }
     set {
       for (column, controller) in zip(split.style.columns, newValue) {
@@ -151,6 +154,10 @@ open class UISplitViewController: UIViewController {
   /// D: into the secondary column, or onto the stack while collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if isCollapsed, split.isClassic, split.base == nil {
+      split.shown?.show(vc, sender: sender)
+      return
+    }
     setColumn(.secondary, to: vc)
     showColumn(.secondary)
   }

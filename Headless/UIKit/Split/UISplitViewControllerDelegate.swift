@@ -35,6 +35,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
 }
 
 /// What UIKit does without the optional methods.
@@ -79,5 +84,11 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
+  ) -> Bool { false }
+
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
   ) -> Bool { false }
 }
