@@ -6,7 +6,7 @@ nonisolated struct ModalModifier: ViewModifier {
 
   enum Style {
     case sheet, cover
-    case popover(PopoverAttachmentAnchor, Edge)
+    case popover(PopoverAttachmentAnchor)
   }
 
   let style: Style
@@ -133,23 +133,23 @@ final class ModalNode<Modified: View>:
       page.modalPresentationStyle = .pageSheet
     case .cover:
       page.modalPresentationStyle = .fullScreen
-    case .popover(let anchor, let edge):
+    case .popover(let anchor):
       page.modalPresentationStyle = .popover
       guard let popover = page.popoverPresentationController else { return }
       popover.sourceView = containerView ?? host.view
       popover.sourceRect = anchor.rect(in: frame)
-      popover.permittedArrowDirections = edge.arrowDirection
+      unsettled("B.4: the arrowEdge of a popover is ignored")
       page.preferredContentSize = page.sizeThatFits(in: UIScreen.main.bounds.size)
-      delegate.adaptation = wishes.adaptation?.kind
       popover.delegate = delegate
     }
-    if let sheet = page.sheetPresentationController {
+    delegate.adaptation = wishes.adaptation?.kind
+    if let sheet = page.shownSheet {
       wishes.write(to: sheet)
       delegate.page = page
       sheet.delegate = delegate
     }
     page.didChangePreferences = { [weak page] in
-      guard let page, let sheet = page.sheetPresentationController else { return }
+      guard let page, let sheet = page.shownSheet else { return }
       page.hostPreferences.sheet.write(to: sheet)
     }
   }
@@ -188,15 +188,24 @@ final class SheetDelegate: NSObject, UISheetPresentationControllerDelegate,
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    guard controller is UIPopoverPresentationController,
-      traitCollection.horizontalSizeClass == .compact
-    else { return .none }
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    guard controller is UIPopoverPresentationController else {
+      return adaptation == .cover ? .fullScreen : .none
+    }
     guard let adaptation else { return .pageSheet }
     return switch adaptation {
     case .popover, .none: .none
     case .cover: .fullScreen
     case .automatic, .sheet: .pageSheet
     }
+  }
+}
+
+extension HostedPage {
+  /// The sheet that it is, or that a popover becomes.
+  fileprivate var shownSheet: UISheetPresentationController? {
+    sheetPresentationController
+      ?? popoverPresentationController?.adaptiveSheetPresentationController
   }
 }
 
@@ -214,16 +223,6 @@ extension PopoverAttachmentAnchor {
     case .point(let point):
       let x = frame.minX + frame.width * point.x
       return CGRect(x: x, y: frame.minY + frame.height * point.y, width: 1, height: 1)
-    }
-  }
-}
-
-extension Edge {
-  fileprivate var arrowDirection: UIPopoverArrowDirection {
-    switch self {
-    case .top: .up
-    case .bottom: .down
-    case .leading, .trailing: .any
     }
   }
 }

@@ -28,10 +28,10 @@ struct SheetPreferences {
     sheet.preferredCornerRadius = cornerRadius
     sheet.drawsPlatter = hasOwnBackground != true
     sheet.prefersScrollingExpandsWhenScrolledToEdge = contentInteraction?.kind != .scrolls
+    sheet.isNeverDimmed = interaction?.kind == .enabled
     switch interaction?.kind {
-    case .enabled: sheet.largestUndimmedDetentIdentifier = .large
     case .upThrough(let detent): sheet.largestUndimmedDetentIdentifier = detent.identifier
-    case .automatic, .disabled, nil: sheet.largestUndimmedDetentIdentifier = nil
+    case .automatic, .enabled, .disabled, nil: sheet.largestUndimmedDetentIdentifier = nil
     }
   }
 }

@@ -45,7 +45,7 @@ extension View {
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modal(.popover(attachmentAnchor, arrowEdge), isPresented, nil, content)
+    modal(.popover(attachmentAnchor), isPresented, nil, content)
   }
 
   nonisolated public func popover<Item: Identifiable, Content: View>(
@@ -54,7 +54,7 @@ extension View {
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modal(.popover(attachmentAnchor, arrowEdge), item, nil, content)
+    modal(.popover(attachmentAnchor), item, nil, content)
   }
 
   nonisolated private func modal<Content: View>(

@@ -8,6 +8,8 @@ open class UIWindow: UIView {
     }
   }
   var forcesEditingEnd = false
+  /// The custom transitions that haven't said that they are complete.
+  var unfinishedTransitions = 0
   private let stage: Stage
   private var isVisible = false
   private(set) lazy var dispatcher = TouchDispatcher(window: self)

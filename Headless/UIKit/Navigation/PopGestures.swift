@@ -19,7 +19,8 @@ final class PopGestures {
 
   func attach(to view: UIView) {
     view.addGestureRecognizer(edge)
-    view.addGestureRecognizer(content)
+    // C.7.3: the swipe over the content came with the look of 26.
+    if Stage.current.look == .glass { view.addGestureRecognizer(content) }
   }
 
   /// A swipe back goes from the leading edge to the trailing one.

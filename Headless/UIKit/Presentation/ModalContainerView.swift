@@ -2,7 +2,7 @@
 final class ModalContainerView: UIView {
   let dimmingView = UIView()
   let wrapper = ModalWrapperView()
-  private weak var controller: UIPresentationController?
+  weak var controller: UIPresentationController?
   /// While the presented view comes or goes its frame isn't laid out.
   var isMoving = false
 
@@ -36,7 +36,12 @@ final class ModalContainerView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let controller else { return hit }
-    return controller.redirect(hit, in: self)
+    return controller.redirect(hit, at: point, in: self)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    controller?.adaptAgain()
   }
 
   override func accessibilityNodes() -> [AccessibilityNode] {

@@ -22,6 +22,11 @@ final class ModalGestures: NSObject, UIGestureRecognizerDelegate {
     container.addGestureRecognizer(tap)
   }
 
+  func uninstall(from container: ModalContainerView) {
+    container.wrapper.removeGestureRecognizer(pan)
+    container.removeGestureRecognizer(tap)
+  }
+
   private func panDidChange() {
     guard let container = modal.container else { return }
     let offset = pan.translation(in: container).y
@@ -57,8 +62,22 @@ final class ModalGestures: NSObject, UIGestureRecognizerDelegate {
     guard modal.pullDown.canBegin else { return false }
     guard gestureRecognizer === pan else { return true }
     let movement = pan.velocity(in: modal.container)
-    guard abs(movement.y) > abs(movement.x) else { return false }
-    return movement.y > 0 ? contentIsAtTop : detentDrag?.canGrow == true
+    guard abs(movement.y) > abs(movement.x), contentIsAtTop else { return false }
+    guard let sheet = modal as? UISheetPresentationController else { return movement.y > 0 }
+    guard !sheet.fillsCompactHeight else { return false }
+    if movement.y > 0 { return true }
+    return detentDrag?.canGrow == true
+      && (sheet.prefersScrollingExpandsWhenScrolledToEdge || !isInScrollView)
+  }
+
+  private var isInScrollView: Bool {
+    guard let container = modal.container else { return false }
+    var view = container.hitTest(pan.location(in: container), with: nil)
+    while let current = view, current !== container {
+      if let scroll = current as? UIScrollView, scroll.isScrollEnabled { return true }
+      view = current.superview
+    }
+    return false
   }
 
   func gestureRecognizer(

@@ -114,6 +114,7 @@ final class ModalTransition: TransitionOwner {
   func transitionWillBegin(_ transition: ScreenTransition) {
     switch kind {
     case .present:
+      tellOfAdapting(transition)
       modal.presentationTransitionWillBegin()
       modal.hasRemovedPresentersView = modal.shouldRemovePresentersView
       controller.presentation.isBeingPresented = true
@@ -178,6 +179,15 @@ final class ModalTransition: TransitionOwner {
     }
   }
 
+  private func tellOfAdapting(_ transition: ScreenTransition) {
+    let original = modal.original ?? modal
+    original.delegate?.presentationController(
+      original,
+      willPresentWithAdaptiveStyle: original.adaptedStyle,
+      transitionCoordinator: transition.coordinator
+    )
+  }
+
   private func holdPresentedView(in container: ModalContainerView) {
     guard let view = modal.presentedView, view.superview == nil else { return }
     container.wrapper.hold(view)
@@ -208,6 +218,7 @@ final class ModalTransition: TransitionOwner {
     self.transition = nil
     didFinish()
     didFinish = {}
+    if kind == .present { modal.adaptAgain() }
     if !transition.isCancelled { completion?() }
     completion = nil
   }
@@ -217,7 +228,7 @@ final class ModalTransition: TransitionOwner {
     presenter.presentation.presented = nil
     controller.presentation.presenter = nil
     controller.presentation.source = nil
-    controller.presentation.controller = nil
+    controller.forgetPresentationController()
   }
 
   private func endCancelled() {
@@ -242,7 +253,7 @@ final class ModalTransition: TransitionOwner {
       controller.presentation.presenter?.presentation.presented = nil
       controller.presentation.presenter = nil
       controller.presentation.source = nil
-      controller.presentation.controller = nil
+      controller.forgetPresentationController()
       post("DismissalTransitionDidEnd", of: controller, isCompleted: true)
     }
   }

@@ -14,19 +14,29 @@ final class ModalWrapperView: UIView {
   struct Arrow: Equatable {
     static let size = CGSize(width: 26, height: 10)
 
-    let x: CGFloat
-    let isAbove: Bool
+    enum Edge { case top, bottom, left, right }
+
+    let edge: Edge
+    /// Along the edge, from its left or upper end.
+    let position: CGFloat
 
     @MainActor
     func path(on card: CGRect) -> DisplayShape {
       let half = Self.size.width / 2
-      let base = isAbove ? card.minY : card.maxY
-      let tip = isAbove ? base - Self.size.height : base + Self.size.height
-      func point(_ dx: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y) }
+      /// A point by its way along the edge and its distance outwards.
+      func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
+        switch edge {
+        case .top: CGPoint(x: position + along, y: card.minY - out)
+        case .bottom: CGPoint(x: position + along, y: card.maxY + out)
+        case .left: CGPoint(x: card.minX - out, y: position + along)
+        case .right: CGPoint(x: card.maxX + out, y: position + along)
+        }
+      }
+      let tip = Self.size.height
       return .path([
-        .move(point(-half, base)),
-        .curve(point(0, tip), control1: point(-half / 2, base), control2: point(-5, tip)),
-        .curve(point(half, base), control1: point(5, tip), control2: point(half / 2, base)),
+        .move(point(-half, 0)),
+        .curve(point(0, tip), control1: point(-half / 2, 0), control2: point(-5, tip)),
+        .curve(point(half, 0), control1: point(5, tip), control2: point(half / 2, 0)),
         .close,
       ])
     }
@@ -57,6 +67,17 @@ final class ModalWrapperView: UIView {
     view.frame = clip.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     clip.addSubview(view)
+  }
+
+  /// Plain again, before another look.
+  func reset() {
+    look = .plain
+    topRadius = 0
+    bottomRadius = 0
+    arrow = nil
+    showsGrabber = false
+    alpha = 1
+    transform = .identity
   }
 
   func layOutContent() {

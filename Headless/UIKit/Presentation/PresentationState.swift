@@ -2,6 +2,8 @@
 struct PresentationState {
   var presented: UIViewController?
   weak var presenter: UIViewController?
+  /// The controller that was to be presented, where this one stands in for it.
+  var standsInFor: UIViewController?
   /// Who asked for it: the presenter, or something inside it.
   weak var source: UIViewController?
   var style = UIModalPresentationStyle.automatic

@@ -46,26 +46,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     traits.horizontalSizeClass == .compact ? .formSheet : .none
   }
 
-  override func substitute(for style: UIModalPresentationStyle) -> UIPresentationController? {
-    switch style {
-    case .none, .popover:
-      return nil
-    case .fullScreen, .overFullScreen:
-      let controller = FullScreenPresentationController(
-        presentedViewController: presentedViewController,
-        presenting: presenter
-      )
-      controller.requestedStyle = style
-      return adopt(controller)
-    default:
-      return adopt(adaptiveSheetPresentationController)
-    }
-  }
-
-  private func adopt(_ controller: UIPresentationController) -> UIPresentationController {
-    controller.delegate = delegate
-    substituted = controller
-    return controller
+  override func substitute(
+    for style: UIModalPresentationStyle,
+    presenting controller: UIViewController
+  ) -> UIPresentationController? {
+    guard style == .pageSheet || style == .formSheet || style == .automatic,
+      controller === presentedViewController
+    else { return super.substitute(for: style, presenting: controller) }
+    return adaptiveSheetPresentationController
   }
 
   // MARK: Place
@@ -85,18 +73,29 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
     let preferred = presentedViewController.preferredContentSize
-    let size = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
     let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
-    let source = sourceFrame ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
-    let width = min(size.width, area.width)
-    let x = min(max(area.minX, source.midX - width / 2), area.maxX - width)
-    let below = area.maxY - source.maxY - 10
-    let above = source.minY - area.minY - 10
-    let isBelow = below >= size.height || below >= above
-    arrowDirection = isBelow ? .up : .down
-    let height = min(size.height, max(isBelow ? below : above, 44))
-    let y = isBelow ? source.maxY + 10 : source.minY - 10 - height
-    return CGRect(x: x, y: y, width: width, height: height)
+    let place = PopoverPlace(
+      size: preferred == .zero ? CGSize(width: 320, height: 480) : preferred,
+      area: area,
+      source: sourceFrame ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0),
+      directions: permittedArrowDirections,
+      overlaps: canOverlapSourceViewRect
+    )
+    arrowDirection = place.direction
+    return place.frame
+  }
+
+  /// Touches beside the card reach the views that the app lets through, and nothing else.
+  override func redirect(
+    _ hit: UIView?,
+    at point: CGPoint,
+    in container: ModalContainerView
+  ) -> UIView? {
+    guard hit === container || hit === container.dimmingView else { return hit }
+    for view in passthroughViews ?? [] where view.window === container.window {
+      if let target = view.hitTest(container.convert(point, to: view), with: nil) { return target }
+    }
+    return super.redirect(hit, at: point, in: container)
   }
 
   override var motion: ModalMotion { .fade }
@@ -112,12 +111,17 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Where the arrow stands on the card.
   private func arrow(in card: CGRect) -> ModalWrapperView.Arrow? {
-    guard let source = sourceFrame, arrowDirection == .up || arrowDirection == .down else {
-      return nil
-    }
+    guard let source = sourceFrame else { return nil }
     let least = 26 + ModalWrapperView.Arrow.size.width / 2
     let x = min(max(source.midX - card.minX, least), card.width - least)
-    return ModalWrapperView.Arrow(x: x, isAbove: arrowDirection == .up)
+    let y = min(max(source.midY - card.minY, least), card.height - least)
+    switch arrowDirection {
+    case .up: return ModalWrapperView.Arrow(edge: .top, position: x)
+    case .down: return ModalWrapperView.Arrow(edge: .bottom, position: x)
+    case .left: return ModalWrapperView.Arrow(edge: .left, position: y)
+    case .right: return ModalWrapperView.Arrow(edge: .right, position: y)
+    default: return nil
+    }
   }
 }
 

@@ -9,6 +9,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   var container: ModalContainerView?
   /// The controller that took this one's place by adapting.
   var substituted: UIPresentationController?
+  /// The controller in whose place this one presents.
+  weak var original: UIPresentationController?
+  /// What was adapted to last, and for which width.
+  var adaptedStyle = UIModalPresentationStyle.none
+  var adaptedWidth = UIUserInterfaceSizeClass.unspecified
   var hasRemovedPresentersView = false
   private(set) lazy var pullDown = PullDown(modal: self)
   private(set) lazy var gestures = ModalGestures(modal: self)
@@ -53,7 +58,31 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The controller that stands in after adapting; nil where this one stays.
-  func substitute(for style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+  func substitute(
+    for style: UIModalPresentationStyle,
+    presenting controller: UIViewController
+  ) -> UIPresentationController? {
+    let made: UIPresentationController
+    switch style {
+    case .fullScreen, .overFullScreen:
+      made = FullScreenPresentationController(
+        presentedViewController: controller,
+        presenting: presenter
+      )
+    case .pageSheet, .formSheet, .automatic:
+      made = UISheetPresentationController(
+        presentedViewController: controller,
+        presenting: presenter
+      )
+    default:
+      return nil
+    }
+    made.requestedStyle = style == .automatic ? .pageSheet : style
+    return made
+  }
+
+  /// Whether a style is the one that this controller has anyway.
+  func stays(in style: UIModalPresentationStyle) -> Bool { style == requestedStyle }
 
   /// The controller that really presents.
   var active: UIPresentationController { substituted ?? self }
@@ -159,7 +188,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   }
 
   /// Who gets a touch that reached the container or something in it.
-  func redirect(_ hit: UIView?, in container: ModalContainerView) -> UIView? {
+  func redirect(
+    _ hit: UIView?,
+    at point: CGPoint,
+    in container: ModalContainerView
+  ) -> UIView? {
     guard hit === container || hit === container.dimmingView else { return hit }
     // Undimmed, touches outside reach what lies behind.
     return dimming == nil && allowsPullDown ? nil : container

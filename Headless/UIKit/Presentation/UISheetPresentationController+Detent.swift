@@ -30,7 +30,11 @@ extension UISheetPresentationController {
     }
 
     public class func medium() -> Detent {
-      Detent(.medium) { ($0.maximumDetentValue * 0.56).rounded() }
+      Detent(.medium) { context in
+        // D: inactive in compact height.
+        guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        return (context.maximumDetentValue * 0.56).rounded()
+      }
     }
 
     public class func large() -> Detent {

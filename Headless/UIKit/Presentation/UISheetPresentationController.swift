@@ -32,8 +32,18 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { layoutAgain() }
+  }
+
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { layoutAgain() }
+  }
+
+  /// Lets touches through to what lies behind, at every detent.
+  package var isNeverDimmed = false {
+    didSet { layoutAgain() }
+  }
 
   public override init(
     presentedViewController: UIViewController,
@@ -100,8 +110,39 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
-    return isFormOnPad
-      ? padFrame(in: container) : phoneFrame(for: draggedValue ?? currentDetent.value)
+    if isFormOnPad { return padFrame(in: container) }
+    if fillsCompactHeight { return container.bounds }
+    let frame = phoneFrame(for: draggedValue ?? currentDetent.value)
+    return hasOwnWidth ? narrowed(frame, in: container) : frame
+  }
+
+  override func stays(in style: UIModalPresentationStyle) -> Bool {
+    style == .pageSheet || style == .formSheet || style == .automatic
+  }
+
+  private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// D: in compact height a sheet is full screen unless it prefers the edge.
+  var fillsCompactHeight: Bool { isCompactHeight && !prefersEdgeAttachedInCompactHeight }
+
+  private var hasOwnWidth: Bool {
+    isCompactHeight || widthFollowsPreferredContentSizeWhenEdgeAttached
+  }
+
+  /// D: as wide as the safe area in compact height, or as its content prefers.
+  private func narrowed(_ frame: CGRect, in container: UIView) -> CGRect {
+    let insets = container.safeAreaInsets
+    var width = min(frame.width, container.bounds.width - insets.left - insets.right)
+    let preferred = presentedViewController.preferredContentSize.width
+    if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 {
+      width = min(width, preferred)
+    }
+    return CGRect(
+      x: (container.bounds.width - width) / 2,
+      y: frame.minY,
+      width: width,
+      height: frame.height
+    )
   }
 
   /// A detent that isn't the large one floats: the full-width sheet scaled about the bottom.
@@ -150,6 +191,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override var dimming: UIColor? {
+    guard !isNeverDimmed else { return nil }
     guard let undimmed = largestUndimmedDetentIdentifier else { return Self.dim }
     let all = resolvedDetents
     guard let limit = all.first(where: { $0.identifier == undimmed })?.value else {
@@ -170,7 +212,11 @@ open class UISheetPresentationController: UIPresentationController {
     // A floating sheet's lower corners are concentric with the display's.
     wrapper.bottomRadius = isLarge ? 0 : max(device.displayCornerRadius - 8, wrapper.topRadius)
     if isFormOnPad { wrapper.bottomRadius = wrapper.topRadius }
-    wrapper.showsGrabber = prefersGrabberVisible
+    wrapper.showsGrabber = prefersGrabberVisible && !fillsCompactHeight
+    guard fillsCompactHeight else { return }
+    wrapper.topRadius = 0
+    wrapper.bottomRadius = 0
+    unsettled("C.8.6: a sheet that fills a compact height can't be pulled down")
   }
 }
 

@@ -43,13 +43,14 @@ extension UIViewController {
     guard accepts(controller, presenter: presenter) else { return }
     controller.presentation.source = self
     warnIfDetached(presenting: controller)
-    let modal = controller.preparePresentationController(presenter: presenter)
-    controller.checkPopoverSource(modal)
-    presenter.presentation.presented = controller
-    controller.presentation.presenter = presenter
-    controller.loadViewIfNeeded()
+    let (modal, shown) = controller.preparePresentationController(presenter: presenter)
+    modal.checkSource()
+    if shown !== controller { shown.standIn(for: controller, source: self) }
+    presenter.presentation.presented = shown
+    shown.presentation.presenter = presenter
+    shown.loadViewIfNeeded()
     ModalTransitions.current.present(
-      controller,
+      shown,
       by: presenter,
       through: modal,
       isAnimated: animated,
@@ -122,17 +123,6 @@ extension UIViewController {
     )
   }
 
-  private func checkPopoverSource(_ modal: UIPresentationController) {
-    guard let popover = modal as? UIPopoverPresentationController, !popover.hasSource else {
-      return
-    }
-    raise(
-      .generic,
-      "UIPopoverPresentationController (\(popover.debugName)) should have a non-nil sourceView or "
-        + "barButtonItem set before the presentation occurs."
-    )
-  }
-
   /// C.8.3: dismisses what this controller presents, else this controller's presentation.
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenterToDismissFrom else {
@@ -192,20 +182,33 @@ extension UIViewController {
     return makePresentationController(presenter: nil)
   }
 
-  func preparePresentationController(presenter: UIViewController) -> UIPresentationController {
+  /// What presents, and what is presented: a delegate may give another controller (D).
+  private func preparePresentationController(
+    presenter: UIViewController
+  ) -> (modal: UIPresentationController, shown: UIViewController) {
     let made =
       presentation.controller.flatMap {
         $0.presenter == nil || $0.presenter === presenter ? $0 : nil
       }
       ?? makePresentationController(presenter: presenter)
     made.presenter = presenter
-    let adapted = made.adaptivePresentationStyle(for: presenter.traitCollection)
-    guard let substitute = made.substitute(for: adapted) else { return made }
-    substitute.presenter = presenter
-    if #available(iOS 15.0, *) {
-      made.delegate?.presentationController(made, prepare: substitute)
+    var shown: UIViewController = self
+    let modal = made.adapt(to: presenter.traitCollection) { style in
+      shown =
+        made.delegate?.presentationController(
+          made,
+          viewControllerForAdaptivePresentationStyle: style
+        ) ?? self
+      return shown
     }
-    return substitute
+    return (modal, shown)
+  }
+
+  /// This controller is presented in the place of another, which it most likely contains.
+  private func standIn(for controller: UIViewController, source: UIViewController) {
+    presentation.source = source
+    presentation.standsInFor = controller
+    presentation.controller = controller.presentation.controller
   }
 
   private func makePresentationController(presenter: UIViewController?) -> UIPresentationController

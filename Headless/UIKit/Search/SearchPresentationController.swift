@@ -36,7 +36,11 @@ final class SearchPresentationController: UIPresentationController {
   }
 
   /// Touches beside what the search shows reach what lies behind, unless that is obscured.
-  override func redirect(_ hit: UIView?, in container: ModalContainerView) -> UIView? {
+  override func redirect(
+    _ hit: UIView?,
+    at point: CGPoint,
+    in container: ModalContainerView
+  ) -> UIView? {
     guard let content = presentedView else { return nil }
     if let hit, hit !== content, hit.isDescendant(of: content) { return hit }
     return dimming == nil ? nil : container.dimmingView

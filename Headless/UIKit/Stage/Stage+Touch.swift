@@ -60,6 +60,8 @@ extension Stage {
   private func target(of point: CGPoint) -> (UIWindow, CGPoint, UIView)? {
     for window in windows.reversed() {
       let position = point.relative(to: window.frame.origin)
+      // Views sheet C.5: until they are complete, the window takes no touch.
+      if window.unfinishedTransitions > 0, window.bounds.contains(position) { return nil }
       if let view = window.hitTest(position, with: nil) { return (window, position, view) }
     }
     return nil

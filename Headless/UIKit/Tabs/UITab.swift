@@ -55,6 +55,9 @@ open class UITab: NSObject {
 
   var loadedController: UIViewController? { loaded }
 
+  /// What was shown for it already.
+  var shownBefore: UIViewController? { loaded }
+
   /// The tab that shows its controller in the bar controller: itself, or what a group has chosen.
   var shownController: UIViewController { viewController ?? placeholder }
 

@@ -74,15 +74,23 @@ extension UITabBarController {
   func select(_ tab: UITab) {
     let root = tab.rootTab
     guard visibleTabs.contains(root) else { return }
-    if let group = tab.parent { group.selectedChild = tab }
     state.selectedTab = tab
+    if let group = tab.parent { group.selectedChild = tab }
     let controller = root.shownController
     let loaded = visibleTabs.compactMap { one -> UIViewController? in
-      one === root ? controller : state.controllers.first { $0 === one.loadedController }
+      one === root ? controller : state.controllers.first { $0 === one.shownBefore }
     }
     if !loaded.elementsEqual(state.controllers, by: ===) { replaceTabControllers(loaded) }
     select(controller)
     sortTabChildren()
+  }
+
+  /// An app chose another child of the group that is shown.
+  func selectedChildDidChange(of group: UITabGroup) {
+    guard let child = group.selectedChild, let selected = state.selectedTab, selected !== child,
+      selected.rootTab === group.rootTab
+    else { return }
+    select(child)
   }
 
   private func replaceTabControllers(_ controllers: [UIViewController]) {

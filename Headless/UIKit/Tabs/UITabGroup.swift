@@ -34,7 +34,10 @@ open class UITabGroup: UITab {
   }
 
   open var selectedChild: UITab? {
-    didSet { updateManagedStack() }
+    didSet {
+      updateManagedStack()
+      if selectedChild !== oldValue { tabBarController?.selectedChildDidChange(of: self) }
+    }
   }
 
   open var defaultChildIdentifier: String?
@@ -44,16 +47,28 @@ open class UITabGroup: UITab {
   }
 
   override var shownController: UIViewController {
-    guard let managingNavigationController else { return super.shownController }
+    guard let managingNavigationController else {
+      if let chosenChild { return chosenChild.shownController }
+      guard viewController == nil, let first = children.first else { return super.shownController }
+      return first.shownController
+    }
     if managingNavigationController.viewControllers.isEmpty { updateManagedStack() }
     return managingNavigationController
+  }
+
+  override var shownBefore: UIViewController? {
+    managingNavigationController ?? chosenChild?.shownBefore ?? super.shownBefore
+      ?? children.first?.shownBefore
+  }
+
+  private var chosenChild: UITab? {
+    selectedChild ?? children.first { $0.identifier == defaultChildIdentifier }
   }
 
   /// The group's own screen, and above it that of the selected child (D).
   private func updateManagedStack() {
     guard let stack = managingNavigationController else { return }
-    let child = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier }
-    let screens = [viewController, child?.viewController].compactMap { $0 }
+    let screens = [viewController, chosenChild?.viewController].compactMap { $0 }
     guard !screens.isEmpty, !screens.elementsEqual(stack.viewControllers, by: ===) else { return }
     stack.setViewControllers(screens, animated: false)
   }

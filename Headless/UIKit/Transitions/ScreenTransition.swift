@@ -39,6 +39,8 @@ final class ScreenTransition {
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactionController: (any UIViewControllerInteractiveTransitioning)?
   var context: TransitionContext?
+  /// The window that takes no touches before the animator says that it is complete.
+  private weak var blockedWindow: UIWindow?
   /// The open transaction that waits for this transition.
   private var ticket: CATransaction.Group?
 
@@ -93,6 +95,8 @@ final class ScreenTransition {
       self.context = context
       duration = animator.transitionDuration(using: context)
       curve = .linear
+      let waits = !isInteractive && interactionController == nil && !(animator is ZoomAnimator)
+      if waits { block(container?.window) }
     }
     sendWillCallbacks()
     startTimeline()
@@ -154,6 +158,11 @@ final class ScreenTransition {
     }
   }
 
+  private func block(_ window: UIWindow?) {
+    blockedWindow = window
+    window?.unfinishedTransitions += 1
+  }
+
   private func scheduleEnd() {
     endToken = Stage.current.clock.schedule(at: timeline.end) { [self] in end() }
   }
@@ -201,6 +210,8 @@ final class ScreenTransition {
     let hadBegun = phase == .running
     phase = .ending
     endToken?.cancel()
+    blockedWindow?.unfinishedTransitions -= 1
+    blockedWindow = nil
     if hadBegun {
       owner?.transitionRemovesViews(self)
       if self.isCancelled { turnBack() } else { sendDidCallbacks() }

@@ -5,6 +5,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   private let driven = DrivenAnimations()
   private var ending: Clock.Token?
+  /// What the animator gave to be driven, in place of its own way to animate.
+  private var interruptible: (any UIViewImplicitlyAnimating)?
 
   init(transition: ScreenTransition, container: UIView) {
     self.transition = transition
@@ -21,6 +23,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     transition?.update(percentComplete)
+    interruptible?.fractionComplete = percentComplete
   }
 
   func finishInteractiveTransition() {
@@ -39,6 +42,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Runs the animator so that all it animates moves with the transition's own timeline.
   func animateUnderFinger() {
     guard let transition, let animator = transition.animator else { return }
+    let own = animator.interruptibleAnimator(using: self)
+    if !(own is AbsentAnimator) {
+      interruptible = own
+      if own.state == .inactive { own.startAnimation() }
+      if transition.isInteractive { own.pauseAnimation() }
+      return
+    }
     AnimationContext.driven = driven
     driven.timeline = transition.timeline
     animator.animateTransition(using: self)
@@ -56,11 +66,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let progress = transition.coordinator.percentComplete
     let rest = duration * Double((isFinished ? 1 - progress : progress) / max(speed, 0.01))
     transition.release(isFinished: isFinished, duration: rest)
-    scheduleEnd()
+    guard let interruptible else { return scheduleEnd() }
+    interruptible.isReversed = !isFinished
+    interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
   }
 
   func scheduleEnd() {
-    guard let transition else { return }
+    guard let transition, interruptible == nil else { return }
     ending?.cancel()
     ending = Stage.current.clock.schedule(at: transition.timeline.end) { [driven] in
       driven.finish()
@@ -96,5 +108,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func pauseInteractiveTransition() {
     transition?.pause()
+    interruptible?.pauseAnimation()
   }
 }

@@ -16,8 +16,11 @@ extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    UIViewPropertyAnimator(duration: 0, curve: .linear)
+    AbsentAnimator(duration: 0, curve: .linear)
   }
 
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
+
+/// Stands for a method that an animator doesn't have.
+final class AbsentAnimator: UIViewPropertyAnimator {}
