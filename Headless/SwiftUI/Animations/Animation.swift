@@ -26,7 +26,11 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: .timing(c0x, c0y, c1x, c1y), duration: duration)
   }
 
-  public static let `default` = easeInOut
+  // C.7: a spring since 17, easeInOut before.
+  public static let `default` = Animation(
+    curve: .spring(response: 0.55, dampingFraction: 1),
+    duration: 0.55
+  )
   public static let easeInOut = easeInOut(duration: 0.35)
   public static let easeIn = easeIn(duration: 0.35)
   public static let easeOut = easeOut(duration: 0.35)

@@ -50,15 +50,16 @@ extension Stage {
 /// Makes what an app's window shows.
 @MainActor
 class AppWindowMaker {
-  func makeController() -> UIViewController { UIViewController() }
+  /// - Parameter delegates: Those of the app's own that its views may ask for.
+  func makeController(_ delegates: [AnyObject]) -> UIViewController { UIViewController() }
 }
 
 @available(iOS 14.0, *)
 final class AppWindow<A: App>: AppWindowMaker {
   private let app = A()
 
-  override func makeController() -> UIViewController {
-    UIHostingController(rootView: AppRoot(app: app))
+  override func makeController(_ delegates: [AnyObject]) -> UIViewController {
+    UIHostingController(rootView: AppRoot(app: app, delegates: delegates))
   }
 }
 

@@ -67,6 +67,13 @@ final class AppDelegate: NSObject, SceneBasedDelegate {
     configuration.delegateClass = SceneDelegate.self
     return configuration
   }
+
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    adapted?.application(application, didDiscardSceneSessions: sceneSessions)
+  }
 }
 
 /// SwiftUI's own delegate of a scene: it shows the app's window, and hands on to that of the app.
@@ -90,7 +97,8 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
       adapted?.scene(scene, willConnectTo: session, options: connectionOptions)
     }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = delegate.root?.makeController()
+    let delegates = [adapted as AnyObject?, delegate.adapted as AnyObject?].compactMap { $0 }
+    window.rootViewController = delegate.root?.makeController(delegates)
     window.makeKeyAndVisible()
     self.window = window
     for context in connectionOptions.urlContexts {
@@ -117,6 +125,29 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     adapted?.scene(scene, continue: userActivity)
     guard let window else { return }
     ActivityHandlers.handle(userActivity, in: window, whenShown: false)
+  }
+
+  func scene(
+    _ scene: UIScene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    adapted?.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error)
+  }
+
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    adapted?.scene(scene, didUpdate: userActivity)
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    adapted?.stateRestorationActivity(for: scene)
+  }
+
+  func scene(
+    _ scene: UIScene,
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {
+    adapted?.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
   }
 
   func windowScene(

@@ -4,6 +4,7 @@ struct AppRoot<A: App>: View {
   typealias Body = Never
 
   let app: A
+  let delegates: [AnyObject]
 
   @MainActor
   static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
@@ -23,7 +24,8 @@ final class AppRootNode<A: App>: WrapperNode<AppRoot<A>, AnyView> {
       plan.bind(&app, to: self)
       var list = _WindowList()
       A.Body._addWindows(app.body, to: &list)
-      return list.windows.first ?? AnyView(EmptyView())
+      let content = list.windows.first ?? AnyView(EmptyView())
+      return view.delegates.reduce(content) { DelegateEnvironment.provide($1, to: $0) }
     }
   }
 

@@ -10,46 +10,25 @@ public struct AnyLayout: Layout, AxisLayout {
     fileprivate var value: Any
   }
 
-  private let layout: any Layout
+  private var layout: any Layout
 
   public init<L: Layout>(_ layout: L) {
     self.layout = layout
   }
 
+  public var animatableData: _AnyAnimatableData {
+    get { layout.erasedData }
+    set { layout = layout.taking(newValue) }
+  }
+
   var stackAxis: Axis? { (layout as? any AxisLayout)?.stackAxis }
 
   public func makeCache(subviews: Self.Subviews) -> AnyLayout.Cache {
-    Self.fresh(layout, subviews)
-  }
-
-  private static func fresh<L: Layout>(_ layout: L, _ subviews: Subviews) -> Cache {
-    Cache(type: L.self, value: layout.makeCache(subviews: subviews))
+    layout.freshCache(subviews)
   }
 
   public func updateCache(_ cache: inout AnyLayout.Cache, subviews: Self.Subviews) {
-    Self.renew(layout, &cache, subviews)
-  }
-
-  private static func renew<L: Layout>(_ layout: L, _ cache: inout Cache, _ subviews: Subviews) {
-    guard cache.type == L.self, var value = cache.value as? L.Cache else {
-      cache = fresh(layout, subviews)
-      return
-    }
-    layout.updateCache(&value, subviews: subviews)
-    cache.value = value
-  }
-
-  /// Runs what needs the layout's own cache.
-  private static func run<L: Layout, T>(
-    _ layout: L,
-    _ cache: inout Cache,
-    _ subviews: Subviews,
-    _ work: (L, inout L.Cache) -> T
-  ) -> T {
-    if cache.type != L.self { cache = fresh(layout, subviews) }
-    var value = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-    defer { cache.value = value }
-    return work(layout, &value)
+    layout.renew(&cache, subviews)
   }
 
   public func sizeThatFits(
@@ -57,12 +36,7 @@ public struct AnyLayout: Layout, AxisLayout {
     subviews: Self.Subviews,
     cache: inout AnyLayout.Cache
   ) -> CGSize {
-    func size<L: Layout>(_ layout: L, _ cache: inout Cache) -> CGSize {
-      Self.run(layout, &cache, subviews) {
-        $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
-      }
-    }
-    return size(layout, &cache)
+    layout.size(proposal, subviews, &cache)
   }
 
   public func placeSubviews(
@@ -71,11 +45,64 @@ public struct AnyLayout: Layout, AxisLayout {
     subviews: Self.Subviews,
     cache: inout AnyLayout.Cache
   ) {
-    func place<L: Layout>(_ layout: L, _ cache: inout Cache) {
-      Self.run(layout, &cache, subviews) {
-        $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
-      }
+    layout.place(in: bounds, proposal, subviews, &cache)
+  }
+}
+
+/// What a layout does without saying its type.
+@available(iOS 16.0, *)
+extension Layout {
+  fileprivate var erasedData: _AnyAnimatableData { _AnyAnimatableData(animatableData) }
+
+  fileprivate func taking(_ data: _AnyAnimatableData) -> any Layout {
+    var copy = self
+    if let own = data.value as? AnimatableData { copy.animatableData = own }
+    return copy
+  }
+
+  fileprivate func freshCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
+    AnyLayout.Cache(type: Self.self, value: makeCache(subviews: subviews))
+  }
+
+  fileprivate func renew(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
+    guard cache.type == Self.self, var value = cache.value as? Cache else {
+      cache = freshCache(subviews)
+      return
     }
-    place(layout, &cache)
+    updateCache(&value, subviews: subviews)
+    cache.value = value
+  }
+
+  /// Runs what needs the layout's own cache.
+  private func run<T>(
+    _ cache: inout AnyLayout.Cache,
+    _ subviews: LayoutSubviews,
+    _ work: (inout Cache) -> T
+  ) -> T {
+    if cache.type != Self.self { cache = freshCache(subviews) }
+    var value = cache.value as? Cache ?? makeCache(subviews: subviews)
+    defer { cache.value = value }
+    return work(&value)
+  }
+
+  fileprivate func size(
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGSize {
+    run(&cache, subviews) {
+      sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  fileprivate func place(
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) {
+    run(&cache, subviews) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
   }
 }

@@ -2,7 +2,7 @@ public import UIKit
 
 // B.4
 @available(iOS 16.0, *)
-public protocol Layout {
+public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
@@ -65,6 +65,10 @@ final class CustomLayoutNode<L: Layout, Content: View>:
   ContainerNode<CustomLayoutView<L, Content>, Content>
 {
   private var cache: L.Cache?
+  private var shown = ShownValue(L.self)
+
+  /// The layout of now, with data on the way to those of the model.
+  private var layoutOfNow: L { shown.value(to: view.layout, in: graph) }
 
   override func content(of view: CustomLayoutView<L, Content>) -> Content { view.content }
 
@@ -88,8 +92,16 @@ final class CustomLayoutNode<L: Layout, Content: View>:
 
   override func receive(_ new: CustomLayoutView<L, Content>) {
     let old = Self.axis(of: view.layout)
+    let run = shown.change(from: view.layout, to: new.layout, of: self)
     super.receive(new)
     if old != Self.axis(of: new.layout) { graph.environmentDidChange(below: self) }
+    renewCache()
+    invalidateLayout()
+    if let run { graph.evaluateFrames(of: self, along: run) }
+  }
+
+  override func refresh() {
+    super.refresh()
     renewCache()
     invalidateLayout()
   }
@@ -101,23 +113,24 @@ final class CustomLayoutNode<L: Layout, Content: View>:
 
   private func renewCache() {
     guard var known = cache else { return }
-    view.layout.updateCache(&known, subviews: subviews)
+    layoutOfNow.updateCache(&known, subviews: subviews)
     cache = known
   }
 
-  private func withCache<T>(_ work: (LayoutSubviews, inout L.Cache) -> T) -> T {
+  private func withCache<T>(_ work: (L, LayoutSubviews, inout L.Cache) -> T) -> T {
     let subviews = subviews
-    var known = cache ?? view.layout.makeCache(subviews: subviews)
+    let layout = layoutOfNow
+    var known = cache ?? layout.makeCache(subviews: subviews)
     defer { cache = known }
-    return work(subviews, &known)
+    return work(layout, subviews, &known)
   }
 
   override func spacing(along axis: Axis) -> CGFloat? {
-    withCache { view.layout.spacing(subviews: $0, cache: &$1).wish(along: axis) }
+    withCache { $0.spacing(subviews: $1, cache: &$2).wish(along: axis) }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { view.layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
@@ -126,7 +139,7 @@ final class CustomLayoutNode<L: Layout, Content: View>:
       element.layout.isPlaced = false
     }
     withCache {
-      view.layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+      $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2)
     }
     // What wasn't placed lies in the middle.
     for element in elements where !element.layout.isPlaced {

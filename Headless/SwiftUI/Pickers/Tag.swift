@@ -2,6 +2,8 @@
 struct TagValue {
   let value: AnyHashable
   let type: Any.Type
+  /// Whether it also stands for a selection of its optional.
+  var includesOptional = true
 
   init(value: AnyHashable, type: Any.Type) {
     self.value = value
@@ -14,9 +16,10 @@ struct TagValue {
 
   /// The value for a selection of a type: it must be that type's, or its optional's.
   func value<Selection: Hashable>(as type: Selection.Type) -> Selection? {
-    guard self.type == Selection.self || Self.isOptional(Selection.self, of: self.type) else {
-      return nil
-    }
+    guard
+      self.type == Selection.self
+        || includesOptional && Self.isOptional(Selection.self, of: self.type)
+    else { return nil }
     return value.base as? Selection
   }
 
@@ -43,6 +46,7 @@ nonisolated struct TagModifier<Value: Hashable>: ViewModifier {
   typealias Body = Never
 
   let value: Value
+  var includesOptional = true
 
   @MainActor
   static func _makeNode<Modified: View>(
@@ -59,7 +63,11 @@ final class TagNode<Modified: View, Value: Hashable>:
   ModifierNode<Modified, TagModifier<Value>>, TagSource
 {
   func tag(of child: Node) -> TagValue? {
-    TagValue(value: AnyHashable(modifier.value), type: Value.self)
+    TagValue(
+      value: AnyHashable(modifier.value),
+      type: Value.self,
+      includesOptional: modifier.includesOptional
+    )
   }
 
   override func collect(into preferences: inout HostPreferences) {
@@ -129,6 +137,6 @@ extension View {
   }
 
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
-    modifier(TagModifier(value: tag))
+    modifier(TagModifier(value: tag, includesOptional: includeOptional))
   }
 }

@@ -73,7 +73,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let fallback: Value
   private let coding: StoredValue<Value>
-  private let readers: ReaderList
+  private let watch: StoredKey
 
   @MainActor
   init(_ store: any ValueStore, _ key: String, _ fallback: Value, _ coding: StoredValue<Value>) {
@@ -81,65 +81,22 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     self.key = key
     self.fallback = fallback
     self.coding = coding
-    readers = StoreReaders.readers(of: store, key)
+    watch = StoredKeys.watch(key, of: store)
   }
 
   override func get() -> Value {
-    readers.note()
+    watch.readers.note()
     return coding.read(store.storedValue(key)) ?? fallback
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     store.store(coding.write(value), key)
-    readers.tell(transaction)
+    watch.known = store.storedValue(key)
+    watch.readers.tell(transaction)
   }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? StoredLocation<Value> else { return false }
     return other.store === store && other.key == key
-  }
-}
-
-/// Who reads a key, whatever the view and the type.
-@MainActor
-private enum StoreReaders {
-  private struct Entry {
-    weak var store: (any ValueStore)?
-    var lists: [String: ReaderList]
-    /// Hears of changes that don't come through views.
-    let token: (any NSObjectProtocol)?
-  }
-
-  private static var entries: [ObjectIdentifier: Entry] = [:]
-
-  static func readers(of store: any ValueStore, _ key: String) -> ReaderList {
-    let id = ObjectIdentifier(store)
-    entries = entries.filter { $0.value.store != nil }
-    var entry = entries[id] ?? makeEntry(store)
-    let list = entry.lists[key] ?? ReaderList()
-    entry.lists[key] = list
-    entries[id] = entry
-    return list
-  }
-
-  private static func makeEntry(_ store: any ValueStore) -> Entry {
-    guard let defaults = store as? UserDefaults else {
-      return Entry(store: store, lists: [:], token: nil)
-    }
-    let id = ObjectIdentifier(defaults)
-    let token = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification,
-      object: defaults,
-      queue: nil
-    ) { _ in
-      Task { @MainActor in tellAll(id) }
-    }
-    return Entry(store: store, lists: [:], token: token)
-  }
-
-  private static func tellAll(_ id: ObjectIdentifier) {
-    for list in entries[id]?.lists.values ?? [:].values {
-      list.tell(Transaction())
-    }
   }
 }

@@ -25,6 +25,14 @@ open class UIAlertController: UIViewController {
   }
 
   open var preferredAction: UIAlertAction? {
+    willSet {
+      guard let newValue, !actions.contains(where: { $0 === newValue }) else { return }
+      raise(
+        .internalInconsistency,
+        "The -preferredAction of an alert controller must be contained in the -actions array or "
+          + "be nil."
+      )
+    }
     didSet { contentDidChange() }
   }
 
@@ -136,6 +144,7 @@ open class UIAlertController: UIViewController {
     fields.first?.becomeFirstResponder()
   }
 
+  @discardableResult
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancelAction else { return false }
     choose(cancelAction)

@@ -75,6 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open private(set) var timingParameters: (any UITimingCurveProvider)?
 
+  @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

@@ -80,6 +80,9 @@ extension UIApplication {
     scene.activationState = .background
     scene.delegate?.scene(scene, willConnectTo: session, options: connection)
     post(UIScene.willConnectNotification, scene)
+    if let restored = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: restored)
+    }
     adoptWindows(into: scene)
     return scene
   }
@@ -110,6 +113,9 @@ extension UIApplication {
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillResignActive(scene)
     post(UIScene.willDeactivateNotification, scene)
+  }
+
+  private func enterBackground(_ scene: UIScene) {
     scene.activationState = .background
     scene.delegate?.sceneDidEnterBackground(scene)
     scene.session.stateRestorationActivity =
@@ -117,23 +123,23 @@ extension UIApplication {
     post(UIScene.didEnterBackgroundNotification, scene)
   }
 
-  func leaveForeground() {
+  private func scenes(_ state: UIScene.ActivationState) -> [UIScene] {
+    connectedScenes.filter { $0.activationState == state }
+  }
+
+  func resignActive() {
+    guard applicationState == .active else { return }
     applicationState = .inactive
     if !usesScenes { delegate?.applicationWillResignActive(self) }
-    for scene in connectedScenes where scene.activationState == .foregroundActive {
+    for scene in scenes(.foregroundActive) {
       deactivate(scene)
     }
     post(Self.willResignActiveNotification)
-    applicationState = .background
-    if !usesScenes { delegate?.applicationDidEnterBackground(self) }
-    post(Self.didEnterBackgroundNotification)
   }
 
-  func returnToForeground() {
-    if !usesScenes { delegate?.applicationWillEnterForeground(self) }
-    post(Self.willEnterForegroundNotification)
-    for scene in connectedScenes where scene.activationState == .background {
-      enterForeground(scene)
+  func becomeActive() {
+    guard applicationState == .inactive else { return }
+    for scene in scenes(.foregroundInactive) {
       activate(scene)
     }
     applicationState = .active
@@ -141,8 +147,31 @@ extension UIApplication {
     post(Self.didBecomeActiveNotification)
   }
 
+  /// After it has become inactive.
+  func enterBackground() {
+    guard applicationState == .inactive else { return }
+    for scene in scenes(.foregroundInactive) {
+      enterBackground(scene)
+    }
+    applicationState = .background
+    if !usesScenes { delegate?.applicationDidEnterBackground(self) }
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  /// Before it becomes active.
+  func enterForeground() {
+    guard applicationState == .background else { return }
+    if !usesScenes { delegate?.applicationWillEnterForeground(self) }
+    post(Self.willEnterForegroundNotification)
+    for scene in scenes(.background) {
+      enterForeground(scene)
+    }
+    applicationState = .inactive
+  }
+
   func terminate() {
-    leaveForeground()
+    resignActive()
+    enterBackground()
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
   }
@@ -190,6 +219,7 @@ extension UIApplication {
     Stage.current.loop.enqueue { [self] in
       guard let scene = session.scene else { return }
       if scene.activationState == .foregroundActive { deactivate(scene) }
+      if scene.activationState == .foregroundInactive { enterBackground(scene) }
       scene.activationState = .unattached
       scene.delegate?.sceneDidDisconnect(scene)
       post(UIScene.didDisconnectNotification, scene)

@@ -97,6 +97,7 @@ open class UIApplication: UIResponder {
   }
   private var lastTask = 0
 
+  @discardableResult
   open func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

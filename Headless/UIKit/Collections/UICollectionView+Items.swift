@@ -141,7 +141,7 @@ extension UICollectionView {
   ) -> UICollectionViewCell {
     let indexPath = attributes.indexPath
     guard let dataSource else { return UICollectionViewCell(frame: .zero) }
-    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+    let cell = ProviderCalls.run { dataSource.collectionView(self, cellForItemAt: indexPath) }
     items.cells[indexPath] = cell
     cell.collection = self
     cell.isSelected = items.selected.contains(indexPath)
@@ -161,11 +161,9 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     guard let dataSource else { return UICollectionReusableView(frame: .zero) }
     let indexPath = attributes.indexPath
-    let view = dataSource.collectionView(
-      self,
-      viewForSupplementaryElementOfKind: kind,
-      at: indexPath
-    )
+    let view = ProviderCalls.run {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
     items.supplements[attributes.key] = view
     UIView.performWithoutAnimation { view.place(by: attributes, in: mirrored(attributes.frame)) }
     delegate?.collectionView(

@@ -14,6 +14,7 @@ extension UICollectionView {
     items.reuse.register(viewClass, kind: elementKind, identifier)
   }
 
+  @discardableResult
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -29,6 +30,7 @@ extension UICollectionView {
     return cell
   }
 
+  @discardableResult
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -55,6 +57,7 @@ extension UICollectionView {
 
     let identifier = "\(Cell.self) \(UUID().uuidString)"
     let handler: Handler
+    let wasMadeByProvider = ProviderCalls.areRunning
 
     public init(handler: @escaping Handler) {
       self.handler = handler
@@ -72,6 +75,7 @@ extension UICollectionView {
     let identifier = "\(Supplementary.self) \(UUID().uuidString)"
     let elementKind: String
     let handler: Handler
+    let wasMadeByProvider = ProviderCalls.areRunning
 
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
@@ -85,6 +89,13 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
+    if registration.wasMadeByProvider {
+      ProviderCalls.refuse(
+        "a cell",
+        "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource "
+          + "cell provider"
+      )
+    }
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let cell = dequeueReusableCell(
       withReuseIdentifier: registration.identifier,
@@ -103,6 +114,13 @@ extension UICollectionView {
     for indexPath: IndexPath
   ) -> Supplementary {
     let kind = registration.elementKind
+    if registration.wasMadeByProvider {
+      ProviderCalls.refuse(
+        "a supplementary view",
+        "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: or inside a "
+          + "UICollectionViewDiffableDataSource supplementary view provider"
+      )
+    }
     register(
       Supplementary.self,
       forSupplementaryViewOfKind: kind,

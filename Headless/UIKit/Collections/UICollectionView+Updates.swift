@@ -53,7 +53,9 @@ extension UICollectionView {
     for indexPath in indexPaths {
       guard let cell = items.cells[indexPath], let dataSource else { continue }
       items.reuse.offer(cell)
-      let again = dataSource.collectionView(self, cellForItemAt: indexPath)
+      let again = ProviderCalls.run {
+        dataSource.collectionView(self, cellForItemAt: indexPath)
+      }
       items.reuse.offer(nil)
       if again !== cell {
         raise(

@@ -443,7 +443,9 @@ open class UIViewController: UIResponder {
 
   override var owningWindow: UIWindow? { viewIfLoaded?.window }
 
+  @discardableResult
   open func accessibilityPerformEscape() -> Bool { false }
+  @discardableResult
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
 

@@ -10,7 +10,9 @@ open class UIResponder: NSObject {
 
   // MARK: Activity
 
-  open var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity? {
+    didSet { if userActivity != nil { Stage.current.activities.note(self) } }
+  }
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 

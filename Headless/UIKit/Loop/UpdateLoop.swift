@@ -27,6 +27,7 @@ public final class UpdateLoop {
   public private(set) var turnCount = 0
   private var queue: [() -> Void] = []
   private var participants: [Weak] = []
+  private var polls: [String: () -> Void] = [:]
   // Atomic, since state may change on any thread.
   private nonisolated let needsTurn = Atomic<Bool>(false)
   private nonisolated let isTurning = Atomic<Bool>(false)
@@ -76,6 +77,17 @@ public final class UpdateLoop {
     participants.removeAll { $0.participant === participant || $0.participant == nil }
   }
 
+  /// Looks, wherever a turn may begin, for a change that nobody tells of.
+  public func poll(_ name: String, _ look: @escaping () -> Void) {
+    polls[name] = look
+  }
+
+  private func runPolls() {
+    for look in polls.values {
+      look()
+    }
+  }
+
   // MARK: Running
 
   public var isIdle: Bool {
@@ -91,12 +103,14 @@ public final class UpdateLoop {
     needsTurn.store(false, ordering: .sequentiallyConsistent)
     runQueue()
     _ = clock.runDueEntries()
+    runPolls()
     runPhases()
   }
 
   /// Runs turns until none is asked for, without moving the clock.
   public func flush() {
     guard !isTurning.load(ordering: .sequentiallyConsistent) else { return setNeedsTurn() }
+    runPolls()
     var rounds = 0
     while !isIdle {
       turn()

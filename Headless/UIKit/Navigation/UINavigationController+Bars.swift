@@ -177,9 +177,7 @@ extension UINavigationController: NavigationBarOwner {
     guard let target = stack.controllers.first(where: { $0.navigationItem === item }) else {
       return
     }
-    if self is any UINavigationBarDelegate {
-      unsettled("C.6.5: the back menu pops without asking the bar's delegate")
-    }
+    guard barDelegateAllowsPop else { return }
     popByUser { popToViewController(target, animated: true) }
   }
 

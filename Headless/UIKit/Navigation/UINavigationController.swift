@@ -171,6 +171,7 @@ open class UINavigationController: UIViewController {
     isViewLoaded ? gestures.content : nil
   }
 
+  @discardableResult
   open override func accessibilityPerformEscape() -> Bool {
     guard stack.controllers.count > 1 else { return false }
     popByUser { popViewController(animated: true) }

@@ -145,6 +145,7 @@ open class UISearchController: UIViewController {
     return nil
   }
 
+  @discardableResult
   open override func accessibilityPerformEscape() -> Bool {
     guard isActive else { return false }
     setActive(false)

@@ -86,14 +86,54 @@ extension Stage {
   /// The user goes to the home screen.
   public func enterBackground() {
     perform {
-      application.leaveForeground()
+      application.resignActive()
+      loop.flush()
+      application.enterBackground()
       loop.flush()
     }
   }
 
   public func enterForeground() {
     perform {
-      application.returnToForeground()
+      application.enterForeground()
+      loop.flush()
+      application.becomeActive()
+      loop.flush()
+    }
+  }
+
+  /// Something of the system covers the app: its alert, a call, the switcher of apps.
+  public func resignActive() {
+    perform {
+      application.resignActive()
+      loop.flush()
+    }
+  }
+
+  /// What covered the app is gone.
+  public func becomeActive() {
+    perform {
+      application.becomeActive()
+      loop.flush()
+    }
+  }
+
+  /// What another device hands over doesn't arrive after it was announced.
+  public func failToContinue(_ type: String, error: any Error) {
+    perform {
+      if application.usesScenes {
+        for (scene, delegate) in sceneDelegates {
+          delegate.scene(scene, willContinueUserActivityWithType: type)
+          delegate.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
+        }
+      } else if let delegate = application.delegate {
+        _ = delegate.application(application, willContinueUserActivityWithType: type)
+        delegate.application(
+          application,
+          didFailToContinueUserActivityWithType: type,
+          error: error
+        )
+      }
       loop.flush()
     }
   }

@@ -45,6 +45,7 @@ public final class Stage {
   public internal(set) var spokenNotifications: [(UIAccessibility.Notification, Any?)] = []
   var openTransactions: [CATransaction.Group] = []
   private(set) lazy var application = UIApplication(stage: self)
+  private(set) lazy var activities = HeldActivities(stage: self)
   private(set) lazy var screen = UIScreen(stage: self)
   /// The one scene; windows hold theirs weakly.
   private(set) lazy var scene = application.makeStandaloneScene()

@@ -52,6 +52,7 @@ extension UITableView {
     table.reuse.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
+  @discardableResult
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = table.reuse.takeOffered(identifier) { return cell }
     if let cell = table.reuse.cell(identifier) {
@@ -63,6 +64,7 @@ extension UITableView {
     }
   }
 
+  @discardableResult
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -77,6 +79,7 @@ extension UITableView {
     return cell
   }
 
+  @discardableResult
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

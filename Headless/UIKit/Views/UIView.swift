@@ -356,6 +356,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open var isAccessibilityElement = false
+  @discardableResult
   open func accessibilityActivate() -> Bool { false }
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
@@ -365,6 +366,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityViewIsModal = false
   open var shouldGroupAccessibilityChildren = false
+  @discardableResult
   open func accessibilityPerformEscape() -> Bool { false }
+  @discardableResult
   open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -85,6 +85,23 @@ struct AnimatableTests {
     #expect(stage.clock.nextDue == nil)
   }
 
+  // C.7
+  @Test
+  func `the default animation is a spring that takes its time`() {
+    let host = showHosted(CounterScreen(model: model))
+
+    withAnimation { model.number = 1000 }
+    flush()
+    stage.loop.advance(by: 0.1)
+    #expect(number(host) > 250)
+    stage.loop.advance(by: 0.3)
+    #expect(number(host) > 900 && number(host) < 1000)
+    stage.loop.settle()
+
+    #expect(number(host) == 1000)
+    #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
+  }
+
   @Test
   func `without an animation the numbers are there at once`() {
     let host = showHosted(CounterScreen(model: model))

@@ -25,17 +25,31 @@ struct ScenePhaseTests {
   }
 
   @Test
-  func `the phase follows the scene to the background and back`() {
+  func `the phase goes by inactive to the background and back`() {
     _ = showHosted(Reader(trace: trace))
     trace.clear()
 
     Stage.current.enterBackground()
-    flush()
-    #expect(trace.take().last == "active to background")
+    #expect(
+      trace.take() == ["inactive", "active to inactive", "background", "inactive to background"]
+    )
     Stage.current.enterForeground()
-    flush()
 
-    #expect(trace.take() == ["active", "background to active"])
+    #expect(
+      trace.take() == ["inactive", "background to inactive", "active", "inactive to active"]
+    )
+  }
+
+  @Test
+  func `what covers the app makes the phase inactive alone`() {
+    _ = showHosted(Reader(trace: trace))
+    trace.clear()
+
+    Stage.current.resignActive()
+    #expect(trace.take() == ["inactive", "active to inactive"])
+    Stage.current.becomeActive()
+
+    #expect(trace.take() == ["active", "inactive to active"])
   }
 
   @Test

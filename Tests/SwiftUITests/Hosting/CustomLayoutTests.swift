@@ -12,7 +12,11 @@ private struct Column: LayoutValueKey {
 struct CustomLayoutTests {
   /// Each view as far to the right as its column says, one below the other.
   struct Stairs: Layout {
-    let step: CGFloat
+    var step: CGFloat
+    var animatableData: CGFloat {
+      get { step }
+      set { step = newValue }
+    }
 
     func sizeThatFits(
       proposal: ProposedViewSize,
@@ -85,6 +89,34 @@ struct CustomLayoutTests {
     flush()
 
     #expect(frames(host)[1].midX == frames(host)[0].midX + 60)
+  }
+
+  // B.4
+  @Test(arguments: [false, true])
+  func `a layout moves by its data inside an animation`(isAny: Bool) {
+    let model = Watched()
+    let view = Changing(model: model)
+    let host = isAny ? showHosted(AnyChanging(model: model)) : showHosted(view)
+    let start = frames(host)[1].midX
+
+    withAnimation(.linear(duration: 1)) { model.flag = false }
+    flush()
+    #expect(frames(host)[1].midX == start)
+    Stage.current.loop.advance(by: 0.5)
+    #expect(abs(frames(host)[1].midX - (start + 20)) < 1)
+    Stage.current.loop.advance(by: 0.5)
+
+    #expect(frames(host)[1].midX == start + 40)
+  }
+
+  struct AnyChanging: View {
+    let model: Watched
+    var body: some View {
+      AnyLayout(Stairs(step: model.flag ? 10 : 30)) {
+        Text("a").frame(width: 20, height: 20)
+        Text("b").frame(width: 20, height: 20).layoutValue(key: Column.self, value: 2)
+      }
+    }
   }
 
   @Test

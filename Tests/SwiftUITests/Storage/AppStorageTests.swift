@@ -70,6 +70,34 @@ struct AppStorageTests {
   }
 
   @Test
+  func `what is set elsewhere shows, by this store or another of the suite`() throws {
+    let name = "AppStorageTests.\(UUID().uuidString)"
+    let suite = try #require(UserDefaults(suiteName: name))
+    let other = try #require(UserDefaults(suiteName: name))
+    let host = UIHostingController(rootView: Settings().defaultAppStorage(suite))
+    stage.show(host)
+    #expect(labels(host).contains("count 3, name none, theme dark"))
+
+    suite.set(5, forKey: "count")
+    #expect(labels(host).contains("count 5, name none, theme dark"))
+    other.set("Ada", forKey: "name")
+    #expect(labels(host).contains("count 5, name Ada, theme dark"))
+    other.removeObject(forKey: "count")
+
+    #expect(labels(host).contains("count 3, name Ada, theme dark"))
+  }
+
+  @Test
+  func `a loop whose defaults are as they were doesn't turn`() {
+    _ = labels(show(Settings()))
+    let turns = stage.loop.turnCount
+
+    stage.loop.flush()
+
+    #expect(stage.loop.turnCount == turns)
+  }
+
+  @Test
   func `a value of the scene outlives its view`() throws {
     let host = show(SceneTab())
     try tap("Next", in: host)

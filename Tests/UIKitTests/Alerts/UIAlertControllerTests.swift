@@ -28,6 +28,31 @@ struct UIAlertControllerTests {
   }
 
   @Test
+  func `a preferred action is one of the alert's`() async throws {
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Yes", style: .default)
+    alert.addAction(action)
+    alert.preferredAction = action
+    alert.preferredAction = nil
+
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+      alert.preferredAction = UIAlertAction(title: "Yes", style: .default)
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("'NSInternalInconsistencyException'"))
+    #expect(
+      text.contains(
+        "The -preferredAction of an alert controller must be contained in the -actions array or "
+          + "be nil."
+      )
+    )
+  }
+
+  @Test
   func `an alert with two actions has the card of iOS 26`() throws {
     let alert = UIAlertController(title: "Delete?", message: "It's gone.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))

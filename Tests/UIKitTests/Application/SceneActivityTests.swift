@@ -24,6 +24,95 @@ struct SceneActivityTests {
     next.perform { next.launch(ReaderAppDelegate(), restoring: activity) }
     let restored = next.window?.windowScene?.delegate as? ReaderSceneDelegate
     #expect(restored?.page == 7)
+    #expect(restored?.trace == ["connect", "restore 7"])
+  }
+
+  @Test
+  func `an activity that needs to be saved is written by its holders, then told`() throws {
+    stage.launch(ReaderAppDelegate())
+    let delegate = try #require(stage.window?.windowScene?.delegate as? ReaderSceneDelegate)
+    let screen = WritingController()
+    stage.window?.rootViewController = screen
+    let activity = NSUserActivity(activityType: "writing")
+    screen.userActivity = activity
+    stage.loop.flush()
+    delegate.trace = []
+
+    activity.needsSave = true
+    stage.loop.flush()
+    stage.loop.flush()
+
+    #expect(!activity.needsSave)
+    #expect(delegate.trace == ["update writing draft"])
+  }
+
+  @Test
+  func `an activity that fails to arrive is announced, then given up`() throws {
+    stage.launch(ReaderAppDelegate())
+    let delegate = try #require(stage.window?.windowScene?.delegate as? ReaderSceneDelegate)
+    delegate.trace = []
+
+    stage.failToContinue("reading", error: CancellationError())
+
+    #expect(delegate.trace == ["will reading", "fail reading CancellationError"])
+  }
+
+  @Test
+  func `a scene that is closed leaves the foreground, then disconnects`() throws {
+    stage.launch(ReaderAppDelegate())
+    let scene = try #require(stage.window?.windowScene)
+    let delegate = try #require(scene.delegate as? ReaderSceneDelegate)
+    let center = NotificationCenter.default
+    let token = center.addObserver(
+      forName: UIScene.didDisconnectNotification,
+      object: scene,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { delegate.trace.append("notification") } }
+    defer { center.removeObserver(token) }
+    delegate.trace = []
+
+    UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+    stage.loop.settle()
+
+    #expect(delegate.trace == ["resign", "background", "disconnect", "notification"])
+    #expect(scene.activationState == .unattached)
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
+  }
+
+  @Test
+  func `scenes and the app resign before any is in the background`() throws {
+    stage.launch(ReaderAppDelegate())
+    let scene = try #require(stage.window?.windowScene)
+    var names: [String] = []
+    let center = NotificationCenter.default
+    let all: [(Notification.Name, String)] = [
+      (UIScene.willDeactivateNotification, "scene resigns"),
+      (UIApplication.willResignActiveNotification, "app resigns"),
+      (UIScene.didEnterBackgroundNotification, "scene in background"),
+      (UIApplication.didEnterBackgroundNotification, "app in background"),
+      (UIApplication.willEnterForegroundNotification, "app in foreground"),
+      (UIScene.willEnterForegroundNotification, "scene in foreground"),
+      (UIScene.didActivateNotification, "scene active"),
+      (UIApplication.didBecomeActiveNotification, "app active"),
+    ]
+    let tokens = all.map { name, text in
+      center.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { names.append("\(text) \(scene.activationState.rawValue)") }
+      }
+    }
+    defer { tokens.forEach { center.removeObserver($0) } }
+
+    stage.enterBackground()
+    #expect(
+      names == [
+        "scene resigns 1", "app resigns 1", "scene in background 2", "app in background 2",
+      ]
+    )
+    names = []
+    stage.enterForeground()
+
+    #expect(Set(names.prefix(2)) == ["app in foreground 2", "scene in foreground 1"])
+    #expect(names.suffix(2) == ["scene active 0", "app active 0"])
   }
 
   @Test
@@ -44,10 +133,18 @@ struct SceneActivityTests {
     let delegate = try #require(stage.window?.windowScene?.delegate as? ReaderSceneDelegate)
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.webpageURL = URL(string: "https://example.com/9")
+    delegate.trace = []
 
     stage.continue(activity)
 
     #expect(delegate.trace == ["will NSUserActivityTypeBrowsingWeb", "continue /9"])
+  }
+}
+
+private final class WritingController: UIViewController {
+  override func updateUserActivityState(_ activity: NSUserActivity) {
+    super.updateUserActivityState(activity)
+    activity.title = "draft"
   }
 }
 
@@ -77,7 +174,31 @@ private final class ReaderSceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: windowScene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
-    page = session.stateRestorationActivity?.userInfo?["page"] as? Int ?? 0
+    trace.append("connect")
+  }
+
+  func scene(
+    _ scene: UIScene,
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {
+    page = stateRestorationActivity.userInfo?["page"] as? Int ?? 0
+    trace.append("restore \(page ?? -1)")
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) { trace.append("resign") }
+  func sceneDidEnterBackground(_ scene: UIScene) { trace.append("background") }
+  func sceneDidDisconnect(_ scene: UIScene) { trace.append("disconnect") }
+
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    trace.append("update \(userActivity.activityType) \(userActivity.title ?? "")")
+  }
+
+  func scene(
+    _ scene: UIScene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    trace.append("fail \(userActivityType) \(type(of: error))")
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

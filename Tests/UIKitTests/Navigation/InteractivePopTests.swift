@@ -290,7 +290,7 @@ struct InteractivePopTests {
 
   // C.6.5
   @Test
-  func `a stack that is its bar's delegate is asked before a back tap and a swipe`() {
+  func `a stack that is its bar's delegate is asked before a back tap, a swipe and the menu`() {
     let nav = AskedNavigationController()
     let stack = TracedStack("R", "A", nav: nav)
 
@@ -299,6 +299,12 @@ struct InteractivePopTests {
     stack.settle()
     #expect(stack.names == ["R", "A"])
     #expect(nav.questions >= 2)
+
+    let questions = nav.questions
+    nav.navigationBarDidChoose(stack[0].navigationItem)
+    stack.settle()
+    #expect(stack.names == ["R", "A"])
+    #expect(nav.questions == questions + 1)
 
     nav.answer = true
     nav.navigationBarDidTapBack()
