@@ -42,7 +42,8 @@ final class ToolbarBarItem {
     if menu != nil, !action.actsBesideMenu { item.primaryAction = nil }
     if menu != nil || item.menu != nil { item.menu = menu }
     if item.isEnabled != action.isActionEnabled { item.isEnabled = action.isActionEnabled }
-    let style: UIBarButtonItem.Style = isProminent ? .prominent : .plain
+    let style: UIBarButtonItem.Style =
+      isProminent || action.actionRole == .confirm ? .prominent : .plain
     if item.style != style { item.style = style }
     let tint = action.actionRole == .destructive ? UIColor.systemRed : nil
     if item.tintColor != tint { item.tintColor = tint }
