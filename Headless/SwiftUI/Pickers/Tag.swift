@@ -3,11 +3,12 @@ struct TagValue {
   let value: AnyHashable
   let type: Any.Type
   /// Whether it also stands for a selection of its optional.
-  var includesOptional = true
+  let includesOptional: Bool
 
-  init(value: AnyHashable, type: Any.Type) {
+  init(value: AnyHashable, type: Any.Type, includesOptional: Bool = true) {
     self.value = value
     self.type = type
+    self.includesOptional = includesOptional
   }
 
   init(of value: AnyHashable) {

@@ -32,9 +32,7 @@ extension ShapeStyle {
   }
 }
 
-extension Never: ShapeStyle {
-  public typealias Resolved = Never
-}
+extension Never: ShapeStyle {}
 
 extension DisplayColor {
   func faded(by opacity: Double) -> DisplayColor {
