@@ -4,10 +4,13 @@ public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case timing(Double, Double, Double, Double)
     case spring(response: Double, dampingFraction: Double)
+    case custom(CustomWay)
   }
 
   var curve: Curve
   var duration: TimeInterval
+  /// When it is over for those who wait for it, if that is said.
+  var logicalDuration: TimeInterval?
   var delay: TimeInterval = 0
   var speed: Double = 1
   /// How often it runs; nil for ever.
@@ -111,6 +114,28 @@ public struct Animation: Hashable, Sendable {
     duration: TimeInterval = 0.35
   ) -> Animation {
     timing(c0x, c0y, c1x, c1y, duration)
+  }
+
+  @available(iOS 17.0, *)
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(CurveAnimation(curve: curve, duration: duration))
+  }
+
+  @available(iOS 17.0, *)
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+    Animation.spring(
+      response: spring.response,
+      dampingFraction: spring.dampingRatio,
+      blendDuration: blendDuration
+    )
+  }
+
+  @available(iOS 17.0, *)
+  public static func interpolatingSpring(
+    _ spring: Spring,
+    initialVelocity: Double = 0.0
+  ) -> Animation {
+    Animation.spring(response: spring.response, dampingFraction: spring.dampingRatio)
   }
 
   @available(iOS 17.0, *)

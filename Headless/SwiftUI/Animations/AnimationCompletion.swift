@@ -38,6 +38,7 @@ extension Animation {
   /// How long it takes; nil for an animation that repeats for ever.
   fileprivate func totalDuration(whenRemoved isRemoved: Bool) -> TimeInterval? {
     guard let repeatCount else { return nil }
+    if !isRemoved, let logicalDuration { return delay + logicalDuration / speed }
     let length = isRemoved ? settlingDuration : duration
     return delay + length * TimeInterval(max(1, repeatCount)) / speed
   }

@@ -49,6 +49,7 @@ extension Animation {
       let omega = 2 * CGFloat.pi / CGFloat(max(response, 0.001))
       return fraction >= 1
         ? .criticalSpring(omega: omega) : .spring(omega: omega, dampingRatio: CGFloat(fraction))
+    case .custom(let way): return .samples(way.samples)
     }
   }
 

@@ -12,12 +12,38 @@ public struct AnyTransition: Sendable {
   var insertion: [Effect]
   var removal: [Effect]
   var animation: Animation?
-  /// Whether an app's own modifiers take part: here they don't.
-  var usesModifiers = false
+  /// What an app's own transitions put around the view.
+  var bodies: [Body] = []
+  /// What is reported where this transition is used.
+  var missing: String?
+
+  /// An app's own transition, and the ways on which it is shown.
+  struct Body: Sendable {
+    let make: @MainActor @Sendable (AnyView, TransitionPhase) -> AnyView
+    var isForInsertion = true
+    var isForRemoval = true
+  }
 
   init(_ effects: [Effect]) {
     insertion = effects
     removal = effects
+  }
+
+  @available(iOS 17.0, *)
+  public init<T: Transition>(_ transition: T) {
+    self = (transition as? any SystemTransition)?.erased ?? AnyTransition(ownBodyOf: transition)
+  }
+
+  @available(iOS 17.0, *)
+  init<T: Transition>(ownBodyOf transition: T) {
+    self.init([])
+    let transition = UncheckedTransition(value: transition)
+    bodies = [
+      Body { view, phase in
+        let content = PlaceholderContentView<T>(standingFor: view)
+        return AnyView(transition.value.body(content: content, phase: phase))
+      }
+    ]
   }
 
   public static let identity = AnyTransition([])
@@ -59,7 +85,18 @@ public struct AnyTransition: Sendable {
   ) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
-    transition.usesModifiers = insertion.usesModifiers || removal.usesModifiers
+    transition.bodies =
+      insertion.bodies.compactMap { body in
+        var body = body
+        body.isForRemoval = false
+        return body.isForInsertion ? body : nil
+      }
+      + removal.bodies.compactMap { body in
+        var body = body
+        body.isForInsertion = false
+        return body.isForRemoval ? body : nil
+      }
+    transition.missing = insertion.missing ?? removal.missing
     return transition
   }
 
@@ -67,14 +104,20 @@ public struct AnyTransition: Sendable {
     var transition = self
     transition.insertion += other.insertion
     transition.removal += other.removal
-    transition.usesModifiers = usesModifiers || other.usesModifiers
+    transition.bodies += other.bodies
+    transition.missing = missing ?? other.missing
     return transition
   }
 
-  /// The view comes and goes at once; that is reported.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     var transition = AnyTransition([])
-    transition.usesModifiers = true
+    let modifiers = UncheckedTransition(value: (active: active, identity: identity))
+    transition.bodies = [
+      Body { view, phase in
+        let (active, identity) = modifiers.value
+        return AnyView(view.modifier(phase == .identity ? identity : active))
+      }
+    ]
     return transition
   }
 
@@ -96,39 +139,7 @@ extension Edge {
   }
 }
 
-/// A view that says how it comes and goes.
-@MainActor
-protocol TransitionSource: Node {
-  var transition: AnyTransition { get }
-}
-
-nonisolated struct TransitionTraitModifier: ViewModifier {
-  typealias Body = Never
-
-  let transition: AnyTransition
-
-  @MainActor
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ parent: Node
-  ) -> ViewNode<ModifiedContent<Modified, Self>> {
-    TransitionTraitNode(view, parent)
-  }
-
-  static var _passage: Passage { .content }
-}
-
-final class TransitionTraitNode<Modified: View>:
-  ModifierNode<Modified, TransitionTraitModifier>, TransitionSource
-{
-  var transition: AnyTransition { modifier.transition }
-}
-
-// B.5
-extension View {
-  nonisolated public func transition(_ t: AnyTransition) -> some View {
-    let isOwn = t.usesModifiers
-    return modifier(UnsupportedModifier(feature: isOwn ? "transitions by own modifiers" : nil))
-      .modifier(TransitionTraitModifier(transition: t))
-  }
+/// A transition of an app, which is used where views are: on the main actor.
+private struct UncheckedTransition<Value>: @unchecked Sendable {
+  let value: Value
 }

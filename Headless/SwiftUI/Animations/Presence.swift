@@ -75,7 +75,9 @@ extension Node {
   /// Content was made below this node: it comes with an animation if the change has one.
   final func contentDidEnter(_ content: Node) {
     guard isRealized, let animation = changeAnimation else { return }
-    let transition = content.ownTransition ?? .opacity
+    let source = content.transitionSource
+    let transition = source?.transition ?? .opacity
+    source?.enter(with: animation)
     guard !transition.insertion.isEmpty else { return }
     let run = graph.start(transition.animation ?? animation)
     let presence = Presence(effects: transition.insertion, run: run, isLeaving: false)
@@ -88,10 +90,12 @@ extension Node {
   final func contentDidLeave(_ content: Node) {
     let elements = isRealized && content.isMounted ? content.ownElements : []
     let shown = elements.filter { $0.layout.isPlaced && $0.layout.parent != nil }
-    let transition = content.ownTransition ?? .opacity
-    guard !shown.isEmpty, !transition.removal.isEmpty, let animation = changeAnimation,
+    let source = content.transitionSource
+    let transition = source?.transition ?? .opacity
+    guard !shown.isEmpty, transition.showsRemoval, let animation = changeAnimation,
       (transition.animation ?? animation).repeatCount != nil
     else { return content.unmount() }
+    source?.leave(with: animation)
     graph.leave(content, shown, transition, transition.animation ?? animation, of: self)
   }
 
@@ -102,10 +106,10 @@ extension Node {
   }
 
   /// The transition that content says, in the modifiers around it.
-  private var ownTransition: AnyTransition? {
+  private var transitionSource: (any TransitionSource)? {
     var node: Node? = self
     while let current = node {
-      if let source = current as? any TransitionSource { return source.transition }
+      if let source = current as? any TransitionSource { return source }
       var next: Node?
       var count = 0
       current.forEachChild {
@@ -115,6 +119,12 @@ extension Node {
       node = count == 1 ? next : nil
     }
     return nil
+  }
+}
+
+extension AnyTransition {
+  fileprivate var showsRemoval: Bool {
+    !removal.isEmpty || bodies.contains { $0.isForRemoval }
   }
 }
 

@@ -43,8 +43,7 @@ extension Never: View {
 
   nonisolated public static var _isSingle: Bool { true }
 
-  @MainActor @preconcurrency
-  public var body: Never {
+  nonisolated public var body: Never {
     fatalError("Never has no body.")
   }
 }

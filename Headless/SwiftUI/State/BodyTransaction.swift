@@ -1,13 +1,23 @@
-/// Stands for the view around which a closure puts modifiers.
+/// Stands for the view around which a closure, or a transition, puts modifiers.
 nonisolated public struct PlaceholderContentView<Value> {
-  let content: Value
+  let storage: AnyViewStorage
+
+  init(content: Value) where Value: View {
+    storage = AnyViewStorageOf(content)
+  }
+
+  init(standingFor view: AnyView) {
+    storage = view.storage
+  }
 }
 
-extension PlaceholderContentView: View where Value: View {
+extension PlaceholderContentView: View {
   public typealias Body = Never
 
   @_spi(Headless)
-  nonisolated public static var _isSingle: Bool { Value._isSingle }
+  nonisolated public static var _isSingle: Bool {
+    (Value.self as? any View.Type)?._isSingle ?? false
+  }
 
   @_spi(Headless)
   @MainActor
@@ -17,14 +27,43 @@ extension PlaceholderContentView: View where Value: View {
 }
 
 /// Inside, the transaction is the one outside of the modifiers.
-final class PlaceholderContentNode<Value: View>:
-  WrapperNode<PlaceholderContentView<Value>, Value>, TransactionSource
+final class PlaceholderContentNode<Value>:
+  ViewNode<PlaceholderContentView<Value>>, TransactionSource
 {
+  private var content: Node?
+
   var bodyScope: TransactionScope? { .content }
 
   func transform(_ transaction: inout Transaction) {}
 
-  override func content(of view: PlaceholderContentView<Value>) -> Value { view.content }
+  private func makeContent() -> Node {
+    if let content { return content }
+    let node = view.storage.make(self)
+    content = node
+    return node
+  }
+
+  override func receive(_ new: PlaceholderContentView<Value>) {
+    let isSame = new.storage === view.storage
+    view = new
+    guard !isSame, let content, !new.storage.update(content) else { return }
+    self.content = nil
+    contentDidLeave(content)
+    if isRealized { contentDidEnter(makeContent()) }
+    elementsDidChange()
+  }
+
+  override func prepareChildren() {
+    _ = makeContent()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func appendElements(to list: inout [Node]) {
+    makeContent().appendElements(to: &list)
+  }
 }
 
 /// Changes the transaction of modifiers, and not that of what they modify.

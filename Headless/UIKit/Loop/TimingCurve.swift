@@ -8,6 +8,9 @@ public enum TimingCurve: Equatable, Sendable {
   /// A spring of a damping ratio below one, which overshoots.
   case spring(omega: CGFloat, dampingRatio: CGFloat)
 
+  /// What was asked for ahead, at equal distances.
+  case samples([CGFloat])
+
   public static let easeInOut = TimingCurve.bezier(0.42, 0, 0.58, 1)
   public static let easeIn = TimingCurve.bezier(0.42, 0, 1, 1)
   public static let easeOut = TimingCurve.bezier(0, 0, 0.58, 1)
@@ -19,6 +22,11 @@ public enum TimingCurve: Equatable, Sendable {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     switch self {
+    case .samples(let values):
+      guard values.count > 1 else { return values.first ?? 1 }
+      let place = fraction * CGFloat(values.count - 1)
+      let index = min(Int(place), values.count - 2)
+      return values[index] + (values[index + 1] - values[index]) * (place - CGFloat(index))
     case .linear:
       return fraction
     case .bezier(let x1, let y1, let x2, let y2):
