@@ -31,6 +31,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: nil)))
+  }
+
+  public static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: axis)))
+  }
 }
 
 @available(iOS 17.0, *)
@@ -52,9 +60,19 @@ extension View {
 
 @available(iOS 17.0, *)
 extension GeometryProxy {
-  @MainActor
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let request = SpaceRequest(node: node, space: coordinateSpace.coordinateSpace, size: size)
+    return MainActor.assumeIsolated {
+      guard case .named(let name) = request.space,
+        let rect = (request.node as? Node)?.namedRect(name)
+      else { return nil }
+      let own = request.node.geometryFrame(in: .global, size: request.size)
+      return rect.offsetBy(dx: -own.minX, dy: -own.minY)
+    }
   }
 }
 

@@ -23,10 +23,19 @@ public struct GeometryProxy {
   let node: any GeometrySource
 
   @_disfavoredOverload
-  @MainActor
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    node.geometryFrame(in: coordinateSpace, size: size)
+    let request = SpaceRequest(node: node, space: coordinateSpace, size: size)
+    return MainActor.assumeIsolated {
+      request.node.geometryFrame(in: request.space, size: request.size)
+    }
   }
+}
+
+/// What a proxy asks, in a closure that isn't bound to the main actor, though it runs there.
+struct SpaceRequest: @unchecked Sendable {
+  let node: any GeometrySource
+  let space: CoordinateSpace
+  let size: CGSize
 }
 
 public enum CoordinateSpace: Hashable {
@@ -135,15 +144,41 @@ final class GeometryNode<Content: View>:
 extension Node {
   /// Where the space of a name begins, in the window.
   final func namedOrigin(_ name: AnyHashable) -> CGPoint? {
+    namedRect(name)?.origin
+  }
+
+  /// Where the space of a name lies, in the window.
+  final func namedRect(_ name: AnyHashable) -> CGRect? {
+    if let space = name.base as? ScrollSpace { return scrollRect(along: space.axis) }
     var node = parent
     while let current = node {
       if let space = current as? any NamedSpace, space.name == name {
-        return space.windowRect(space.finalFrame).origin
+        return space.windowRect(space.finalFrame)
       }
       node = current.parent
     }
     return nil
   }
+
+  /// What shows the content of the nearest scroll view that scrolls along an axis.
+  private func scrollRect(along axis: Axis?) -> CGRect? {
+    var container = scrollContainer
+    while let current = container {
+      let axes = (current as? any ScrollHost)?.scrollAxes ?? .vertical
+      let isWanted = axis.map { axes.contains($0 == .vertical ? .vertical : .horizontal) } ?? true
+      if isWanted, let scroller = current.scroller {
+        let area = scroller.bounds.inset(by: scroller.adjustedContentInset)
+        return scroller.convert(area, to: nil)
+      }
+      container = current.scrollContainer
+    }
+    return nil
+  }
+}
+
+/// The name of the space of the scroll view around a view.
+struct ScrollSpace: Hashable {
+  let axis: Axis?
 }
 
 @MainActor
