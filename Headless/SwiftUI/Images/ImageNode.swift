@@ -3,6 +3,8 @@
 final class ImageNode: ViewNode<Image> {
   private var loaded: UIImage?
   private var hasLoaded = false
+  /// The forms in which the symbol was loaded.
+  private var loadedVariants = SymbolVariants.none
 
   override func receive(_ new: Image) {
     guard new != view else { return }
@@ -13,6 +15,9 @@ final class ImageNode: ViewNode<Image> {
   }
 
   override func environmentDidChange() {
+    if case .symbol = view.source, loadedVariants != environment.symbolVariants {
+      hasLoaded = false
+    }
     invalidateLayout()
     invalidateDisplay()
   }
@@ -24,7 +29,8 @@ final class ImageNode: ViewNode<Image> {
     hasLoaded = true
     switch view.source {
     case .symbol(let name):
-      loaded = UIImage(systemName: name)
+      loadedVariants = environment.symbolVariants
+      loaded = UIImage(systemName: loadedVariants.name(of: name))
       // D.2: nothing is drawn, and the name is logged.
       if loaded == nil { graph.log("No symbol named '\(name)' found in system symbol set") }
     case .ui(let image): loaded = image
@@ -86,12 +92,21 @@ final class ImageNode: ViewNode<Image> {
       configuration: configuration
     )
     guard let item else { return }
-    context.add(isRightToLeft ? item.mirroredIfDirectional : item)
+    let shown = isRightToLeft ? item.mirroredIfDirectional : item
+    guard image.isSymbolImage else { return context.add(shown) }
+    let looks = environment.symbolEffects.compactMap { $0.motion?.look(at: graph.now) }
+    context.add(shown.moved(in: context.local(frame), by: looks))
+  }
+
+  /// A symbol has one name in all its forms.
+  private var symbolLabel: String? {
+    guard case .symbol(let name) = view.source, loadedVariants != .none else { return nil }
+    return UIImage(systemName: name)?.spokenName
   }
 
   override func accessibility(in list: inout [AccessibilityNode]) {
     guard !view.isDecorative, let image else { return }
-    guard let label = view.label ?? image.spokenName else { return }
+    guard let label = view.label ?? symbolLabel ?? image.spokenName else { return }
     list.append(
       AccessibilityNode(
         role: .image,

@@ -1,3 +1,5 @@
+internal import UIKit
+
 /// How content that changes inside an animation turns into what is new: here it is new at once.
 @available(iOS 16.0, *)
 public struct ContentTransition: Equatable, Sendable {
@@ -5,9 +7,18 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbol(SymbolEffectConfiguration)
   }
 
   private let kind: Kind
+
+  private init(kind: Kind) {
+    self.kind = kind
+  }
+
+  init(symbol: SymbolEffectConfiguration) {
+    kind = .symbol(symbol)
+  }
 
   public static let identity = ContentTransition(kind: .identity)
   public static let opacity = ContentTransition(kind: .opacity)

@@ -40,6 +40,7 @@ open class UIImageView: UIView {
   }
 
   private var symbolConfiguration: UIImage.SymbolConfiguration?
+  var symbolEffects = SymbolEffectList()
 
   open override func tintColorDidChange() {
     setNeedsDisplay()
@@ -115,7 +116,10 @@ open class UIImageView: UIView {
       traits: traitCollection,
       configuration: symbolConfiguration
     )
-    return item.map { [$0] } ?? []
+    guard let item else { return [] }
+    guard image.isSymbolImage, !symbolEffects.entries.isEmpty else { return [item] }
+    let now = Stage.current.clock.now
+    return [item.moved(in: frame, by: symbolEffects.entries.map { $0.motion.look(at: now) })]
   }
 
   // An image is an element only when the app says so.
