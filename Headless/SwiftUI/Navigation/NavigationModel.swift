@@ -78,6 +78,9 @@ final class NavigationModel {
     self.path = path
   }
 
+  /// How wide its root wants the column to be.
+  var columnWidth: ColumnWidthWish? { root?.hostPreferences.columnWidth }
+
   /// In a column without a path, a link with a value selects in the list that it is in.
   var selectsByLinks: Bool { split != nil && path == nil }
 

@@ -59,6 +59,11 @@ struct ColumnWidthWish: Equatable {
     guard let split = host.splitViewController, let stack = host.navigationController,
       split.viewController(for: .primary) === stack
     else { return }
+    write(to: split)
+  }
+
+  @MainActor
+  func write(to split: UISplitViewController) {
     if split.preferredPrimaryColumnWidth != width { split.preferredPrimaryColumnWidth = width }
     if let minimum { split.minimumPrimaryColumnWidth = minimum }
     if let maximum { split.maximumPrimaryColumnWidth = maximum }

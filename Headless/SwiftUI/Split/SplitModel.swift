@@ -59,6 +59,8 @@ final class SplitModel: NSObject {
         model.sync(animated: false)
         controller.setViewController(model.controller, for: column)
       }
+      // Nothing is in the split view yet when the sidebar says it first.
+      models[.primary]?.columnWidth?.write(to: controller)
     }
     followVisibility()
     followCompactColumn()

@@ -196,11 +196,11 @@ struct SplitSelectionTests {
   }
 
   @Test
-  func `a style decides how the columns lie`() throws {
+  func `widths and styles reach the columns`() throws {
     try Stage(device: .pad).perform {
       let host = showHosted(
-        NavigationSplitView {
-          Text("side")
+        NavigationSplitView(columnVisibility: .constant(.all)) {
+          Text("side").navigationSplitViewColumnWidth(min: 200, ideal: 250, max: 300)
         } detail: {
           Text("main")
         }
@@ -210,6 +210,7 @@ struct SplitSelectionTests {
 
       let split = try #require(host.children.first as? UISplitViewController)
       #expect(split.preferredSplitBehavior == .overlay)
+      #expect(split.viewController(for: .primary)?.view.superview?.superview?.frame.width == 242)
     }
   }
 }
