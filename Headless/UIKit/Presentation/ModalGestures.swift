@@ -70,6 +70,16 @@ final class ModalGestures: NSObject, UIGestureRecognizerDelegate {
       && (sheet.prefersScrollingExpandsWhenScrolledToEdge || !isInScrollView)
   }
 
+  /// Whether a drag on a scroll view inside moves the sheet instead: from its top down, or up to
+  /// a larger detent.
+  func takesDrag(on scroll: UIScrollView, by way: CGPoint) -> Bool {
+    guard let sheet = modal as? UISheetPresentationController, modal.pullDown.canBegin,
+      !sheet.fillsCompactHeight, !scroll.isScrolledFromTop
+    else { return false }
+    if way.y > 0 { return scroll.refreshControl == nil }
+    return sheet.prefersScrollingExpandsWhenScrolledToEdge && detentDrag?.canGrow == true
+  }
+
   private var isInScrollView: Bool {
     guard let container = modal.container else { return false }
     var view = container.hitTest(pan.location(in: container), with: nil)

@@ -82,11 +82,24 @@ extension UIScrollView {
     let way = panGestureRecognizer.translation(in: nil)
     let isHorizontal = abs(way.x) > abs(way.y)
     guard canScroll(isHorizontal ? .horizontal : .vertical) else { return false }
+    if !isHorizontal, enclosingModal?.gestures.takesDrag(on: self, by: way) == true {
+      return false
+    }
     // A control that has the touch already keeps it.
     guard let touch = panGestureRecognizer.core.touches.first, touch.delivery == .begun,
       let view = touch.view, view !== self
     else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  /// The presentation that this view lies in.
+  private var enclosingModal: UIPresentationController? {
+    var view = superview
+    while let current = view {
+      if let container = current as? ModalContainerView { return container.controller }
+      view = current.superview
+    }
+    return nil
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {

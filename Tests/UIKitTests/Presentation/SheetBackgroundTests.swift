@@ -61,23 +61,23 @@ struct SheetBackgroundTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test
-  func `a finger in a list scrolls it where that is preferred`() throws {
+  @Test(arguments: [true, false])
+  func `a finger in a list expands the sheet only where that is preferred`(expands: Bool) throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 377, height: 800))
     scroll.contentSize = CGSize(width: 377, height: 3000)
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     modal.view.addSubview(scroll)
     try present {
       $0.detents = [.medium(), .large()]
-      $0.prefersScrollingExpandsWhenScrolledToEdge = false
+      $0.prefersScrollingExpandsWhenScrolledToEdge = expands
     }
 
     stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 400), hold: 0.3)
     stage.loop.settle()
 
     let sheet = try #require(modal.sheetPresentationController)
-    #expect(sheet.selectedDetentIdentifier == nil)
-    #expect(scroll.contentOffset.y > 100)
+    #expect((sheet.selectedDetentIdentifier == .large) == expands)
+    #expect((scroll.contentOffset.y > 100) == !expands)
   }
 
   @Test
