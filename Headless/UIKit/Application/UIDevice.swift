@@ -28,6 +28,17 @@ open class UIDevice: NSObject {
     UUID(uuidString: "00000000-0000-4000-8000-000000000001")
   }
 
+  // MARK: Battery
+
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  open var isBatteryMonitoringEnabled = false
+  /// A simulator has no battery either: the level is -1.
+  open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
+
   // MARK: Orientation
 
   private var generations = 0

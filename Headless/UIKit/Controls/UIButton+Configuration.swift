@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIButton {
   @available(iOS 15.0, *)
   public struct Configuration: Hashable, Sendable {
@@ -27,9 +29,21 @@ extension UIButton {
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var showsActivityIndicator = false
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { transformer.transformer }
+      set { transformer = HashableTransformer(transformer: newValue) }
+    }
     public var title: String?
     public var subtitle: String?
-    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+    public var attributedTitle: AttributedString? {
+      get { title.map { AttributedString($0) } }
+      set { title = newValue.map { String($0.characters) } }
+    }
+    public var attributedSubtitle: AttributedString? {
+      get { subtitle.map { AttributedString($0) } }
+      set { subtitle = newValue.map { String($0.characters) } }
+    }
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var imagePlacement: NSDirectionalRectEdge {
       get { NSDirectionalRectEdge(rawValue: placement) }
@@ -41,6 +55,7 @@ extension UIButton {
     public var imageReservation: CGFloat = 0
     public var automaticallyUpdateForSelection = true
     private var ownInsets: HashableInsets?
+    private var transformer = HashableTransformer(transformer: nil)
     private var placement = NSDirectionalRectEdge.leading.rawValue
 
     init(_ base: Base) {

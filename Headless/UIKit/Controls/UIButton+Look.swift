@@ -5,22 +5,27 @@ extension UIButton {
   func updateContent() {
     let configuration = configuration
     let title = configuration?.title ?? currentTitle
+    let isBusy = configuration?.showsActivityIndicator == true
     let image = configuration?.image ?? currentImage
     let color = foregroundColor
+    showSpinner(isBusy, color)
     label.text = title
     label.font = configuration?.font ?? plainFont
     label.textColor = color
     label.textAlignment = .center
-    if let mode = configuration?.titleLineBreakMode { label.lineBreakMode = mode }
+    if let configuration {
+      label.show(configuration.titleLineBreakMode)
+      secondLabel.show(configuration.subtitleLineBreakMode)
+    }
     label.isHidden = (title ?? "").isEmpty
     secondLabel.text = configuration?.subtitle
     secondLabel.textColor = color
     secondLabel.isHidden = (secondLabel.text ?? "").isEmpty
     picture.image = image
-    picture.tintColor = color
+    picture.tintColor = configuration?.imageColorTransformer?(color) ?? color
     picture.preferredSymbolConfiguration =
       configuration?.preferredSymbolConfigurationForImage ?? .init(font: label.font)
-    picture.isHidden = image == nil
+    picture.isHidden = image == nil || isBusy
     let isPressed = isHighlighted && isEnabled
     let pressedAlpha: CGFloat = configuration?.isProminent == true ? 0.75 : 0.2
     for view in [label, secondLabel, picture] {
@@ -61,9 +66,25 @@ extension UIButton {
       ? .zero : NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
   }
 
-  private var imageSize: CGSize {
-    picture.isHidden ? .zero : picture.intrinsicContentSize
+  /// A spinner takes the place of the image (A.8).
+  private func showSpinner(_ isBusy: Bool, _ color: UIColor) {
+    guard isBusy else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+      return
+    }
+    let spinner = self.spinner ?? UIActivityIndicatorView(style: .medium)
+    spinner.color = color
+    guard self.spinner == nil else { return }
+    spinner.isUserInteractionEnabled = false
+    self.spinner = spinner
+    addSubview(spinner)
+    spinner.startAnimating()
   }
+
+  private var shownImage: UIView? { spinner ?? (picture.isHidden ? nil : picture) }
+
+  private var imageSize: CGSize { shownImage?.intrinsicContentSize ?? .zero }
 
   private var titleSize: CGSize {
     let first = label.isHidden ? .zero : label.intrinsicContentSize
@@ -76,10 +97,23 @@ extension UIButton {
     )
   }
 
+  /// Titles that may wrap get higher where there isn't the room for one line.
+  private func wrappedTitleSize(width: CGFloat) -> CGSize {
+    let first = label.isHidden ? 0 : height(of: label, width: width)
+    guard !secondLabel.isHidden else { return CGSize(width: width, height: first) }
+    let gap = label.isHidden ? 0 : configuration?.titlePadding ?? 0
+    let second = height(of: secondLabel, width: width)
+    return CGSize(width: width, height: first + gap + second)
+  }
+
+  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+    label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
   private var hasTitle: Bool { !label.isHidden || !secondLabel.isHidden }
 
   private var imageGap: CGFloat {
-    guard hasTitle, !picture.isHidden else { return 0 }
+    guard hasTitle, shownImage != nil else { return 0 }
     return configuration?.imagePadding ?? 0
   }
 
@@ -128,10 +162,8 @@ extension UIButton {
     )
     let image = imageSize
     var title = titleSize
-    title.width = min(
-      title.width,
-      isVertical ? room.width : max(0, room.width - imageGap - image.width)
-    )
+    let widest = isVertical ? room.width : max(0, room.width - imageGap - image.width)
+    if title.width > widest { title = wrappedTitleSize(width: widest) }
     if isVertical {
       layOutColumn(in: room, image: image, title: title)
     } else {
@@ -151,20 +183,28 @@ extension UIButton {
     let imageIsLeft = isLeading != isRightToLeft
     let imageX = imageIsLeft ? start : start + title.width + imageGap
     let titleX = imageIsLeft ? start + image.width + imageGap : start
-    picture.frame = CGRect(
+    shownImage?.frame = CGRect(
       x: imageX,
-      y: room.midY - image.height / 2,
+      y: top(of: image.height, in: room),
       width: image.width,
       height: image.height
     )
-    placeTitles(x: titleX, y: room.midY - title.height / 2, size: title)
+    placeTitles(x: titleX, y: top(of: title.height, in: room), size: title)
+  }
+
+  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: room.minY
+    case .bottom: room.maxY - height
+    default: room.midY - height / 2
+    }
   }
 
   private func layOutColumn(in room: CGRect, image: CGSize, title: CGSize) {
     let height = image.height + imageGap + title.height
-    let top = room.midY - height / 2
+    let top = top(of: height, in: room)
     let isAbove = configuration?.imagePlacement == .top
-    picture.frame = CGRect(
+    shownImage?.frame = CGRect(
       x: room.midX - image.width / 2,
       y: isAbove ? top : top + title.height + imageGap,
       width: image.width,
@@ -178,10 +218,10 @@ extension UIButton {
   }
 
   private func placeTitles(x: CGFloat, y: CGFloat, size: CGSize) {
-    let first = label.isHidden ? 0 : label.intrinsicContentSize.height
+    let first = label.isHidden ? 0 : height(of: label, width: size.width)
     label.frame = CGRect(x: x, y: y, width: size.width, height: first)
     guard !secondLabel.isHidden else { return }
-    let second = secondLabel.intrinsicContentSize.height
+    let second = height(of: secondLabel, width: size.width)
     secondLabel.frame = CGRect(
       x: x,
       y: y + size.height - second,
@@ -242,5 +282,13 @@ extension UIButton {
     case .large: 12
     case .dynamic, .capsule: .infinity
     }
+  }
+}
+
+extension UILabel {
+  /// A title that wraps has as many lines as it needs.
+  fileprivate func show(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
   }
 }

@@ -16,6 +16,7 @@ open class UIButton: UIControl {
   let label = UILabel()
   let picture = UIImageView()
   let secondLabel = UILabel()
+  var spinner: UIActivityIndicatorView?
   private var menuState = ItemMenuState()
   private var needsConfigurationUpdate = true
 

@@ -61,8 +61,17 @@ open class UIDatePicker: UIControl {
   public func choose(_ date: Date) {
     guard isEnabled else { return }
     let old = stored
-    self.date = date
+    self.date = onInterval(date)
     if stored != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// D: an interval that doesn't divide an hour counts as a minute.
+  private func onInterval(_ date: Date) -> Date {
+    guard datePickerMode == .time || datePickerMode == .dateAndTime, minuteInterval > 1,
+      minuteInterval <= 30, 60 % minuteInterval == 0
+    else { return date }
+    let minute = calendar.component(.minute, from: date)
+    return date.addingTimeInterval(-TimeInterval(minute % minuteInterval) * 60)
   }
 
   private func contentDidChange() {

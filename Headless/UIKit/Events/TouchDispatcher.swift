@@ -44,12 +44,26 @@ final class TouchDispatcher {
     let hasOther = touches.contains { $0.view === touch.view && $0.delivery != .over }
     if hasOther, touch.view?.isMultipleTouchEnabled == false { touch.delivery = .over }
     touches.append(touch)
+    guard !isExcluded(touch) else {
+      touch.delivery = .over
+      return
+    }
     var view = touch.view
     while let current = view {
       for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch, event) {
         add(touch, to: recognizer)
       }
       view = current.superview
+    }
+  }
+
+  /// D: a view with exclusive touch is the only one of its window that is touched.
+  private func isExcluded(_ touch: UITouch) -> Bool {
+    touches.contains { other in
+      guard other !== touch, other.view !== touch.view, other.delivery != .over else {
+        return false
+      }
+      return other.view?.isExclusiveTouch == true || touch.view?.isExclusiveTouch == true
     }
   }
 

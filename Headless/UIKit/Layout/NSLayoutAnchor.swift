@@ -68,6 +68,22 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint {
     make(.equal, to: anchor.end, constant: 8 * multiplier)
   }
+
+  @available(iOS 11.0, *)
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, to: anchor.end, constant: 8 * multiplier)
+  }
+
+  @available(iOS 11.0, *)
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, to: anchor.end, constant: 8 * multiplier)
+  }
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -77,6 +93,22 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, to: anchor.end, constant: 8 * multiplier)
+  }
+
+  @available(iOS 11.0, *)
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, to: anchor.end, constant: 8 * multiplier)
+  }
+
+  @available(iOS 11.0, *)
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, to: anchor.end, constant: 8 * multiplier)
   }
 }
 

@@ -108,6 +108,7 @@ extension UIScrollView {
       stopMotion()
       scroll.isDragging = true
       scroll.dragStart = contentOffset
+      scroll.lockedAxis = lockedAxis(of: pan)
       if keyboardDismissMode != .none { window?.endEditing(false) }
       scrollDelegate?.scrollViewWillBeginDragging(self)
       drag(pan)
@@ -123,8 +124,8 @@ extension UIScrollView {
   private func drag(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: superview)
     var wanted = scroll.dragStart
-    if canScroll(.horizontal) { wanted.x -= way.x }
-    if canScroll(.vertical) { wanted.y -= way.y }
+    if follows(.horizontal) { wanted.x -= way.x }
+    if follows(.vertical) { wanted.y -= way.y }
     let inside = clamped(wanted)
     let offset = CGPoint(
       x: inside.x + rubber(wanted.x - inside.x, length: bounds.width),
@@ -144,8 +145,8 @@ extension UIScrollView {
   private func endDragging(_ pan: UIPanGestureRecognizer) {
     let velocity = pan.state == .cancelled ? .zero : pan.velocity(in: superview)
     let speed = CGPoint(
-      x: canScroll(.horizontal) ? -velocity.x : 0,
-      y: canScroll(.vertical) ? -velocity.y : 0
+      x: follows(.horizontal) ? -velocity.x : 0,
+      y: follows(.vertical) ? -velocity.y : 0
     )
     var target = restingOffset(speed: speed)
     scrollDelegate?.scrollViewWillEndDragging(

@@ -216,6 +216,8 @@ struct ScrollState {
   var isDecelerating = false
   /// The offset when the finger began to drag.
   var dragStart = CGPoint.zero
+  /// The only axis of a drag that began along it, where the view locks directions.
+  var lockedAxis: NSLayoutConstraint.Axis?
   var motion: Clock.Token?
   var refreshControl: UIRefreshControl?
   var lastInsets = UIEdgeInsets.zero

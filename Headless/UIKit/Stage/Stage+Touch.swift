@@ -69,6 +69,17 @@ extension Stage {
 
   // MARK: Gestures
 
+  /// A tap on the status bar: the one scroll view that wants it goes to its top (D, A.4).
+  public func tapStatusBar() {
+    perform {
+      loop.flush()
+      guard let window = windows.last else { return }
+      let views = UIScrollView.wantingTop(in: window)
+      if views.count == 1 { views[0].scrollToTop() }
+      loop.flush()
+    }
+  }
+
   /// A short tap.
   public func tap(at point: CGPoint) {
     touchDown(at: point)

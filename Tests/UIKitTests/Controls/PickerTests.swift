@@ -8,6 +8,17 @@ import Testing
 struct PickerTests {
   let stage = Stage.current
 
+  @Test(arguments: [(15, 30), (7, 44), (1, 44)])
+  func `a time that is chosen lies on the interval of minutes`(interval: Int, minute: Int) {
+    let picker = UIDatePicker()
+    picker.calendar = Calendar(identifier: .gregorian)
+    picker.minuteInterval = interval
+
+    picker.choose(Date(timeIntervalSinceReferenceDate: 44 * 60))
+
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: TimeInterval(minute) * 60))
+  }
+
   @Test
   func `a picker turns under a finger and tells its delegate where it stopped`() {
     let sizes = Sizes()

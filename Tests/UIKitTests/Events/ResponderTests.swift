@@ -26,9 +26,27 @@ struct ResponderTests {
     #expect(controller.view.next === controller)
     // The window's own view around the root is none of the public ones.
     let above = sequence(first: controller.next) { $0?.next }.prefix(8).compactMap { $0 }
-    #expect(above.contains { $0 === window })
-    #expect(above.contains { $0 === window.windowScene })
-    #expect(above.contains { $0 === UIApplication.shared })
+    let order = above.map { responder in
+      switch responder {
+      case window: "window"
+      case window.windowScene: "scene"
+      case UIApplication.shared: "application"
+      default: "-"
+      }
+    }
+    #expect(order.filter { $0 != "-" } == ["window", "scene", "application"])
+    #expect(order.last == "application")
+  }
+
+  @Test
+  func `after the application comes its delegate, if it is a responder`() {
+    let delegate = RespondingDelegate()
+    UIApplication.shared.delegate = delegate
+    #expect(UIApplication.shared.next === delegate)
+
+    UIApplication.shared.delegate = PlainDelegate()
+
+    #expect(UIApplication.shared.next == nil)
   }
 
   @Test
@@ -94,3 +112,6 @@ private final class WillingView: UIView {
   override var canBecomeFirstResponder: Bool { true }
   override var canResignFirstResponder: Bool { resigns }
 }
+
+private final class RespondingDelegate: UIResponder, UIApplicationDelegate {}
+private final class PlainDelegate: NSObject, UIApplicationDelegate {}

@@ -174,6 +174,26 @@ struct ConstraintTests {
   }
 
   @Test
+  func `system spacing can be a least or a most distance`() {
+    let other = UIView()
+    let below = view.topAnchor.constraint(
+      greaterThanOrEqualToSystemSpacingBelow: other.bottomAnchor,
+      multiplier: 2
+    )
+    let after = view.leadingAnchor.constraint(
+      lessThanOrEqualToSystemSpacingAfter: other.trailingAnchor,
+      multiplier: 1
+    )
+
+    #expect(below.relation == .greaterThanOrEqual)
+    #expect(below.constant == 16)
+    #expect(below.secondAttribute == .bottom)
+    #expect(after.relation == .lessThanOrEqual)
+    #expect(after.constant == 8)
+    #expect(after.secondAttribute == .trailing)
+  }
+
+  @Test
   func `removing a view drops the constraints that lead outside`() {
     let width = view.widthAnchor.constraint(equalToConstant: 10)
     let top = view.topAnchor.constraint(equalTo: controller.view.topAnchor)

@@ -43,6 +43,30 @@ struct DiffableDataSourceTests {
   }
 
   @Test
+  func `a snapshot's changes can be waited for`() async {
+    var snapshot = source.snapshot()
+    snapshot.deleteItems(["Bob"])
+
+    await source.apply(snapshot, animatingDifferences: false)
+
+    #expect(table.tableView.numberOfRows(inSection: 0) == 2)
+  }
+
+  // C.4, from 15 on
+  @Test
+  func `without animation only what differs changes too`() {
+    let cleo = table.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+    var snapshot = source.snapshot()
+    snapshot.deleteItems(["Bob"])
+
+    source.apply(snapshot, animatingDifferences: false)
+    stage.loop.flush()
+
+    #expect(stage.textTree() == "• Ada\n• Cleo")
+    #expect(table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) === cleo)
+  }
+
+  @Test
   func `the same identifier twice raises`() async {
     await #expect(processExitsWith: .failure) { () -> Void in
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
