@@ -11,6 +11,12 @@ public struct HStackLayout: Layout, AxisLayout, Sendable {
     self.spacing = spacing
   }
 
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
   var stackAxis: Axis? { .horizontal }
 
   public func sizeThatFits(

@@ -6,6 +6,8 @@ public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
+  static var layoutProperties: LayoutProperties { get }
+
   func makeCache(subviews: Self.Subviews) -> Self.Cache
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
@@ -33,6 +35,8 @@ extension Layout where Cache == Void {
 
 @available(iOS 16.0, *)
 extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -88,7 +92,9 @@ final class CustomLayoutNode<L: Layout, Content: View>:
     return values
   }
 
-  private static func axis(of layout: L) -> Axis? { (layout as? any AxisLayout)?.stackAxis }
+  private static func axis(of layout: L) -> Axis? {
+    (layout as? any AxisLayout)?.stackAxis ?? L.layoutProperties.stackOrientation
+  }
 
   override func receive(_ new: CustomLayoutView<L, Content>) {
     let old = Self.axis(of: view.layout)

@@ -11,6 +11,12 @@ public struct VStackLayout: Layout, AxisLayout, Sendable {
     self.spacing = spacing
   }
 
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
   var stackAxis: Axis? { .vertical }
 
   public func sizeThatFits(

@@ -48,6 +48,11 @@ nonisolated public struct Color: Hashable, Sendable {
   }
 
   @available(iOS 15.0, *)
+  public init(cgColor: CGColor) {
+    self.init(uiColor: UIColor(cgColor: cgColor))
+  }
+
+  @available(iOS 15.0, *)
   public init(uiColor: UIColor) {
     self.init(.ui(uiColor))
   }

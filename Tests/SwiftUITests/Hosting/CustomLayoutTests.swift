@@ -92,6 +92,14 @@ struct CustomLayoutTests {
   }
 
   // B.4
+  @Test
+  func `stacks name the axis of their layout`() {
+    #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal)
+    #expect(VStackLayout.layoutProperties.stackOrientation == .vertical)
+    #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
+  }
+
+  // B.4
   @Test(arguments: [false, true])
   func `a layout moves by its data inside an animation`(isAny: Bool) {
     let model = Watched()
