@@ -58,6 +58,41 @@ struct GestureTests {
     #expect(abs(value.startLocation.x - 100) < 1)
   }
 
+  // C.7
+  @Test
+  func `a touch that is taken back resets the state and ends nothing`() {
+    let log = log
+    let host = UIHostingController(rootView: Held(log: log))
+    stage.show(host)
+    stage.loop.settle()
+    stage.drag(
+      from: middle,
+      to: CGPoint(x: middle.x + 50, y: middle.y),
+      releases: false
+    )
+    stage.loop.flush()
+    #expect(log.list.last == "held true")
+
+    stage.touchCancel()
+    stage.loop.settle()
+
+    #expect(log.list.last == "held false")
+    #expect(!log.list.contains("ended"))
+  }
+
+  private struct Held: View {
+    let log: Events
+    @GestureState private var isHeld = false
+
+    var body: some View {
+      let _ = log.list.append("held \(isHeld)")
+      Color.blue.frame(width: 200, height: 200).gesture(
+        DragGesture().updating($isHeld) { _, state, _ in state = true }
+          .onEnded { _ in log.list.append("ended") }
+      )
+    }
+  }
+
   @Test
   func `a gesture's state goes back when the finger leaves`() throws {
     let host = UIHostingController(rootView: Draggable())

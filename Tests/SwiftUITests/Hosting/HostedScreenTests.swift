@@ -45,6 +45,28 @@ struct HostedScreenTests {
 
   // C.9.4
   @Test
+  func `a subtitle is written to the host's own item`() {
+    let model = Watched()
+    let host = UIHostingController(rootView: Subtitled(model: model))
+    _ = stack(UIViewController(), host)
+    flush()
+    #expect(host.navigationItem.subtitle == "a")
+
+    model.name = "b"
+    flush()
+
+    #expect(host.navigationItem.subtitle == "b")
+  }
+
+  struct Subtitled: View {
+    let model: Watched
+    var body: some View {
+      Text("content").navigationTitle("Title").navigationSubtitle(model.name)
+    }
+  }
+
+  // C.9.4
+  @Test
   func `title, display mode and back button are written to the host's own item, late`() {
     let stack = stack(UIViewController())
     let host = UIHostingController(rootView: Titled(model: Watched()))

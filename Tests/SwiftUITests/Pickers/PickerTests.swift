@@ -147,6 +147,31 @@ struct PickerTests {
     let turned = try #require(host.view.accessibilityNodes().first { $0.role == .picker })
     #expect(turned.value == "Pear")
   }
+
+  // B.2
+  @Test(arguments: [true, false])
+  func `a tag stands for an optional selection unless it says no`(includes: Bool) throws {
+    let host = show(OptionalPicker(includesOptional: includes))
+
+    tap(try node("Number, One", in: host))
+
+    #expect(host.view.accessibilityNodes().contains { $0.label == "number 1" } == includes)
+  }
+}
+
+private struct OptionalPicker: View {
+  let includesOptional: Bool
+  @State private var number: Int?
+
+  var body: some View {
+    VStack {
+      Picker("Number", selection: $number) {
+        Text("One").tag(1, includeOptional: includesOptional)
+      }
+      .pickerStyle(.segmented)
+      Text("number \(number.map { "\($0)" } ?? "none")")
+    }
+  }
 }
 
 private enum Fruit: String, CaseIterable {

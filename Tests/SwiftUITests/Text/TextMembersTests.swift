@@ -38,6 +38,8 @@ struct TextMembersTests {
 
     #expect(children.map(\.label) == ["key", "hasFormatting", "arguments"])
     #expect(children[0].value as? String == "%@ has %lld of 100%% (%.2f)")
+    let plain: LocalizedStringKey = "about \(2.5)"
+    #expect(Array(Mirror(reflecting: plain).children)[0].value as? String == "about %lf")
     #expect(children[1].value as? Bool == true)
     #expect(Mirror(reflecting: children[2].value).children.count == 3)
     #expect(node(Text(key))?.label == "Ann has 3 of 100% (2.50)")

@@ -25,6 +25,41 @@ struct ViewAnimationTests {
     return view.presentationValue(.alpha, model: model)
   }
 
+  // A.2
+  @Test
+  func `a spring without numbers takes half a second, without bounce`() {
+    var ends = 0
+    UIView.animate {
+      view.alpha = 0
+    } completion: { _ in
+      ends += 1
+    }
+    stage.loop.flush()
+
+    advance(0.25)
+    let half = shownAlpha(of: view)
+    #expect(half > 0 && half < 0.25)
+    advance(0.25)
+    #expect(shownAlpha(of: view) < 0.02)
+    #expect(shownAlpha(of: view) >= 0)
+    stage.loop.settle()
+    #expect(ends == 1)
+  }
+
+  @Test
+  func `a spring that bounces goes beyond its end`() {
+    UIView.animate(springDuration: 0.5, bounce: 0.6) { view.center.x = 300 }
+    stage.loop.flush()
+    var farthest: CGFloat = 0
+
+    for _ in 0..<60 {
+      advance(1.0 / 60)
+      farthest = max(farthest, view.presentationValue(.center, model: view.center).x)
+    }
+
+    #expect(farthest > 301)
+  }
+
   @Test
   func `the closure runs at once and the values are final on return`() {
     var events: [String] = []

@@ -55,6 +55,47 @@ struct UISplitViewControllerTests {
     Stage.current.loop.settle()
   }
 
+  // C.2.2
+  @Test
+  func `a split view makes the calls of containment itself`() {
+    let trace = CallbackTrace()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let child = ParentTracing(trace)
+
+    split.setViewController(child, for: .secondary)
+    setWidth(.regular)
+    show()
+    #expect(trace.take() == ["will true", "did true"])
+    #expect(child.splitViewController === split)
+    split.setViewController(stack, for: .secondary)
+    Stage.current.loop.settle()
+
+    #expect(child.splitViewController == nil)
+    #expect(stack.parent === split)
+    #expect(stack.view.window != nil)
+  }
+
+  final class ParentTracing: UIViewController {
+    let trace: CallbackTrace
+
+    init(_ trace: CallbackTrace) {
+      self.trace = trace
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      trace.add("will \(parent != nil)")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      trace.add("did \(parent != nil)")
+    }
+  }
+
   @Test
   func `columns are wrapped in stacks of their own`() {
     fill()

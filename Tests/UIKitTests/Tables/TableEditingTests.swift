@@ -55,6 +55,20 @@ struct TableEditingTests {
 
   // MARK: Swipe and editing
 
+  // C.4
+  @Test
+  func `an empty list of actions means none, not the standard Delete`() {
+    let controller = FruitController(count: 2)
+    let table = show(controller)
+    controller.trailing = UISwipeActionsConfiguration(actions: [])
+    let start = table.center(ofRow: 1)
+
+    stage.drag(from: start, to: CGPoint(x: start.x - 120, y: start.y), hold: 0.3)
+    stage.loop.settle()
+
+    #expect(!stage.textTree().contains("["))
+  }
+
   @Test
   func `a swipe to the left shows the row's actions`() {
     let controller = FruitController(count: 3)

@@ -35,4 +35,25 @@ struct ZoomTransitionTests {
     #expect(nav.topViewController === list && list.view.window != nil)
     #expect(asked == [list, list])
   }
+
+  // C.8.9
+  @Test
+  func `a presented controller zooms too`() throws {
+    let list = UIViewController()
+    let tile = UIView(frame: CGRect(x: 50, y: 300, width: 100, height: 100))
+    list.view.addSubview(tile)
+    stage.show(list)
+    let detail = UIViewController()
+    detail.preferredTransition = .zoom { _ in tile }
+    detail.modalPresentationStyle = .fullScreen
+
+    list.present(detail, animated: true)
+    stage.loop.flush()
+    let view = try #require(detail.view)
+    #expect(view.presentationValue(.center, model: view.center) == CGPoint(x: 100, y: 350))
+    stage.loop.settle()
+
+    #expect(list.presentedViewController === detail)
+    #expect(view.transform.isIdentity)
+  }
 }
