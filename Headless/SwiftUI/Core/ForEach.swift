@@ -8,6 +8,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   var isConstant = false
   /// What the person may do to the elements, where the data is a binding that says so.
   var edits = ElementEdits()
+  /// What stands for it where the elements are parts of another view.
+  var reader: AnyView?
 }
 
 extension ForEach: View where Content: View {
@@ -19,7 +21,7 @@ extension ForEach: View where Content: View {
   @_spi(Headless)
   @MainActor
   public static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
-    ForEachNode(view, parent)
+    view.reader == nil ? ForEachNode(view, parent) : ReadingForEachNode(view, parent)
   }
 }
 

@@ -24,6 +24,8 @@ final class IDNode<Content: View, ID: Hashable>:
 
   var identified: [(id: AnyHashable, node: Node)] { [(AnyHashable(view.id), self)] }
 
+  override var modifiedContent: Node? { content }
+
   override func content(of view: IDView<Content, ID>) -> Content { view.content }
 
   override func receive(_ new: IDView<Content, ID>) {

@@ -67,6 +67,13 @@ public struct EnvironmentValues: CustomStringConvertible {
     entries.append((key, entry))
   }
 
+  /// Takes over what others have and a third doesn't.
+  mutating func takeEntries(of inner: EnvironmentValues, butNotOf outer: EnvironmentValues) {
+    for (key, entry) in inner.entries where outer.entry(of: key) !== entry {
+      setEntry(entry, of: key)
+    }
+  }
+
   public var description: String {
     "[" + entries.map(\.entry.description).sorted().joined(separator: ", ") + "]"
   }

@@ -9,6 +9,8 @@ public class ModifierNode<Modified: View, Modifier: ViewModifier>:
     view.content
   }
 
+  override var modifiedContent: Node? { content }
+
   /// Called with the old modifier before the content gets its newer value.
   func modifierDidChange(from old: Modifier) {}
 
@@ -69,8 +71,10 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
     return copy
   }
 
+  override var modifiedContent: Node? { isCopy ? copiedChild : content }
+
   override func appendElements(to list: inout [Node]) {
-    if Modified._isSingle { return list.append(self) }
+    if Modified._isSingle || isCopy { return list.append(self) }
     let elements = elements
     guard elements.count != 1 else {
       removeCopies(except: [])

@@ -202,6 +202,12 @@ public class _Node {
     list.append(self)
   }
 
+  /// Whether the type of the view alone says that it is one element.
+  var isSingleByType: Bool { false }
+
+  /// What a modifier is around, whatever it does.
+  var modifiedContent: Node? { nil }
+
   /// The element that a modifier with a say in layout is around.
   var wrappedElement: Node? { nil }
 

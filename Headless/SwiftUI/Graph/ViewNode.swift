@@ -7,6 +7,8 @@ public class _ViewNode<V: View>: _Node {
     super.init(parent: parent)
   }
 
+  override var isSingleByType: Bool { V._isSingle }
+
   /// Takes the value of a newer body. Overrides compare and update what follows from it.
   func receive(_ new: V) {
     view = new

@@ -106,7 +106,7 @@ final class LazyRowNode<Content: View>: ViewNode<LazyRow<Content>>, LazyElement 
 
 extension Node {
   /// Lets the views from here on appear or disappear, as a row does that scrolls in or out.
-  fileprivate func setAppears(_ appears: Bool) {
+  final func setAppears(_ appears: Bool) {
     if let node = self as? any LifecycleNode {
       if appears { graph.lifecycle.add(node) } else { graph.lifecycle.remove(node) }
     }

@@ -105,6 +105,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
   var footerElements: [Node] { elements(of: made.footer) }
 }
 
+extension SectionNode: ReadableSection {
+  var sectionParts: [Node] { [made.header, made.content, made.footer] }
+}
+
 extension SectionNode: MenuSection {
   var headerText: String? { made.header.containedText }
   var sectionContent: Node { made.content }
