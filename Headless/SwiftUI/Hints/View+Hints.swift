@@ -30,16 +30,6 @@ extension View {
   }
 
   @available(iOS 17.0, *)
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    self
-  }
-
-  @available(iOS 17.0, *)
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    self
-  }
-
-  @available(iOS 17.0, *)
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     self
   }

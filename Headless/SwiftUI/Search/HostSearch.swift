@@ -23,6 +23,9 @@ struct SearchRequest: Equatable {
   let suggestions: SearchSuggestions?
   let scopes: SearchScopes?
   let tokens: SearchTokens?
+  /// What the focus of its field is bound to, and whether that wants it.
+  let focus: FocusLink?
+  let wantsFocus: Bool
   let submit: () -> Void
   /// The evaluation that made it: closures and views count as new with each.
   let revision: Int

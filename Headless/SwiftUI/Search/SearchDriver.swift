@@ -58,6 +58,7 @@ final class SearchDriver: NSObject {
       controller.showsSearchResultsController = showsList
     }
     followPresentation()
+    followFocus()
   }
 
   private var hasSuggestions: Bool {
@@ -88,6 +89,23 @@ final class SearchDriver: NSObject {
     shownPresented = wanted
     // Not in the middle of an update: what UIKit answers with would be lost.
     Stage.current.loop.enqueue { [weak self] in self?.controller.isActive = wanted }
+  }
+
+  private func followFocus() {
+    let field = controller.searchBar.searchTextField
+    guard request.focus != nil, request.wantsFocus != field.isFirstResponder else { return }
+    Stage.current.loop.enqueue { [weak self] in self?.applyFocus() }
+  }
+
+  private func applyFocus() {
+    let bar = controller.searchBar
+    guard let focus = request.focus else { return }
+    if focus.isFocused {
+      controller.isActive = true
+      _ = bar.becomeFirstResponder()
+    } else {
+      _ = bar.resignFirstResponder()
+    }
   }
 
   func end() {
@@ -141,6 +159,14 @@ extension SearchDriver: UISearchControllerDelegate {
 }
 
 extension SearchDriver: UISearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    request.focus?.setFocused(true)
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    request.focus?.setFocused(false)
+  }
+
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     request.submit()
   }

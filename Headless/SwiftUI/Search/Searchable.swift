@@ -89,6 +89,7 @@ nonisolated struct SearchableModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchTokens) private var tokens
+  @Environment(\.searchFocus) private var focus
   @Environment(\.submitActions) private var submitActions
 
   init(
@@ -129,6 +130,8 @@ nonisolated struct SearchableModifier: ViewModifier {
       suggestions: suggestions,
       scopes: scopes,
       tokens: tokens,
+      focus: focus,
+      wantsFocus: focus?.isFocused ?? false,
       submit: { actions.run(.search) },
       revision: revision.number
     )

@@ -11,7 +11,7 @@ nonisolated public struct TextEditor: View {
 
   @MainActor
   public var body: some View {
-    TextAreaView(text: text)
+    TextAreaView(text: text).modifier(FocusAnchorModifier())
   }
 }
 
@@ -22,9 +22,15 @@ struct TextAreaView: UIViewRepresentable {
   final class Coordinator {
     var text: Binding<String>
     var links: [FocusLink] = []
+    var anchor: NodeLink?
 
     init(_ text: Binding<String>) {
       self.text = text
+    }
+
+    func editingDidChange(_ isEditing: Bool) {
+      for link in links { link.setFocused(isEditing) }
+      anchor?.node?.setHasFocus(isEditing)
     }
   }
 
@@ -34,8 +40,8 @@ struct TextAreaView: UIViewRepresentable {
     let area = TextArea()
     let coordinator = context.coordinator
     area.actions.didChange = { coordinator.text.wrappedValue = $0 }
-    area.actions.didBegin = { coordinator.links.forEach { $0.setFocused(true) } }
-    area.actions.didEnd = { coordinator.links.forEach { $0.setFocused(false) } }
+    area.actions.didBegin = { coordinator.editingDidChange(true) }
+    area.actions.didEnd = { coordinator.editingDidChange(false) }
     return area
   }
 
@@ -43,6 +49,7 @@ struct TextAreaView: UIViewRepresentable {
     let environment = context.environment
     context.coordinator.text = text
     context.coordinator.links = environment.focusLinks
+    context.coordinator.anchor = environment.focusAnchor
     area.editedText = text.wrappedValue
     area.take(
       TextLook(

@@ -85,6 +85,7 @@ final class TextFieldNode<Label: View>:
     invalidateLayout()
     invalidateDisplay()
     joinFocus()
+    focusedEnvironmentDidChange()
     if value != nil { refresh() }
     super.environmentDidChange()
   }
@@ -176,6 +177,7 @@ final class TextFieldNode<Label: View>:
     for link in environment.focusLinks {
       link.setFocused(isEditing)
     }
+    setHasFocus(isEditing)
     view.onEditingChanged(isEditing)
   }
 
