@@ -43,6 +43,8 @@ nonisolated public struct DatePicker<Label: View>: View {
         label: label,
         control: DateButtons(selection: selection, bounds: bounds, components: components)
       )
+    case .wheel:
+      DateWheels(selection: selection, bounds: bounds, components: components)
     case .graphical:
       VStack {
         if components.contains(.date) {

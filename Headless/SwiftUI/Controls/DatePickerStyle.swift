@@ -11,7 +11,7 @@ extension DatePickerStyle {
 
 @_spi(Headless)
 public enum DatePickerLook: Equatable, Sendable {
-  case compact, graphical
+  case compact, graphical, wheel
 }
 
 public struct DefaultDatePickerStyle: DatePickerStyle {
@@ -38,6 +38,19 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
   @_spi(Headless)
   public var _look: DatePickerLook { .graphical }
+}
+
+public struct WheelDatePickerStyle: DatePickerStyle {
+  @MainActor @preconcurrency
+  public init() {}
+
+  @_spi(Headless)
+  public var _look: DatePickerLook { .wheel }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  @MainActor @preconcurrency
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {

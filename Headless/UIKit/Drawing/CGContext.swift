@@ -111,6 +111,12 @@ public final class CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
+  /// Draws what something shows.
+  @_spi(Headless)
+  public func draw(_ items: [DisplayItem]) {
+    add(items)
+  }
+
   // MARK: Layers
 
   /// What is drawn until the layer ends fades as one, and casts one shadow.

@@ -153,6 +153,7 @@ extension UIGestureRecognizer {
 
   func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, core.state == .possible || isRecognizing else { return false }
+    guard acceptsTouch?(touch) ?? true else { return false }
     guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true

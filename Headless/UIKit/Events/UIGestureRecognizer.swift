@@ -8,6 +8,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called at each change of state that a target would hear of.
   package var onChange: ((UIGestureRecognizer) -> Void)?
+  /// Which touches it gets at all: SwiftUI's lie on a view that has others in it, too.
+  package var acceptsTouch: ((UITouch) -> Bool)?
   var core = GestureCore()
   /// Whether it has more to decide though no finger is down.
   var staysInPlayWithoutTouches: Bool { core.pending != nil }
