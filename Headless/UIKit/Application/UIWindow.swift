@@ -90,6 +90,9 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene }
 
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   open func sendEvent(_ event: UIEvent) {
     dispatcher.dispatch(event)
   }

@@ -63,6 +63,9 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
 
+  /// That of the responder after this one; a window has its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: First responder
 
   /// Whether the keyboard goes whatever the responder says.
