@@ -24,6 +24,7 @@ let sdk27: [SwiftSetting] = []
 #if os(Linux)
 let platform: [Target.Dependency] = [
   "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog",
+  "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI",
 ]
 let testing: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics", "StageSupport"]
 let bridgeTesting = testing + ["BridgeSupport"]
@@ -66,7 +67,8 @@ products += [
   .library(
     name: "HeadlessRuntime",
     targets: [
-      "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "_Testing_UIKit",
+      "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog",
+      "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "_Testing_UIKit",
       "_Testing_CoreGraphics",
     ]
   ),
@@ -78,8 +80,21 @@ targets += [
   .target(name: "UIKit", path: "Headless/UIKit"),
   .target(
     name: "SwiftUI",
-    dependencies: ["UIKit", "Combine", "SwiftUIMacros"],
+    dependencies: [
+      "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUIMacros",
+    ],
     path: "Headless/SwiftUI"
+  ),
+  .target(name: "UniformTypeIdentifiers", path: "Headless/UniformTypeIdentifiers"),
+  .target(
+    name: "CoreTransferable",
+    dependencies: ["UniformTypeIdentifiers"],
+    path: "Headless/CoreTransferable"
+  ),
+  .target(
+    name: "PhotosUI",
+    dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"],
+    path: "Headless/PhotosUI"
   ),
   .macro(name: "SwiftUIMacros", path: "Headless/SwiftUIMacros"),
   .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "Headless/CoreGraphics"),

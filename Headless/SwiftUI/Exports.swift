@@ -1,3 +1,4 @@
 @_exported public import Combine
+@_exported public import CoreTransferable
 @_exported public import Observation
 @_exported public import UIKit
