@@ -24,5 +24,4 @@ extension Group: View where Content: View {
 
 final class GroupNode<Content: View>: WrapperNode<Group<Content>, Content> {
   override func content(of view: Group<Content>) -> Content { view.content }
-  override var modifiedContent: Node? { content }
 }

@@ -162,21 +162,27 @@ struct SubviewWalk {
     if let section = node as? any ReadableSection { return read(section) }
     // What is one view by its type isn't evaluated before it has its place.
     if node.isSingleByType, !readsSections, !node.containsSection { return add(unit(node)) }
+    if node.isTransparentForRows, node.modifiedContent == nil { return readChildren(of: node) }
     var elements: [Node] = []
     node.appendElements(to: &elements)
     guard !elements.isEmpty else { return }
     if elements.count == 1, !(readsSections && node.containsSection) {
       add(unit(node))
     } else if node.isTransparentForRows {
-      var children: [Node] = []
-      node.forEachChild { children.append($0) }
-      for child in children {
-        read(child)
-      }
+      readChildren(of: node)
     } else {
       for element in elements {
         add(unit(element))
       }
+    }
+  }
+
+  private mutating func readChildren(of node: Node) {
+    node.prepareChildren()
+    var children: [Node] = []
+    node.forEachChild { children.append($0) }
+    for child in children {
+      read(child)
     }
   }
 
