@@ -162,10 +162,11 @@ final class RecognizerNode<Modified: View, R: UIGestureRecognizerRepresentable>:
   }
 
   private func queueUpdate() {
-    graph.enqueueViewUpdate { [weak self] in
+    let update = RealViewUpdate(runsWhileCovered: false) { [weak self] in
       guard let self, self.isMounted else { return }
       self.graph.updateOutsideOfFlush { self.update() }
     }
+    graph.enqueueViewUpdate(update)
   }
 
   private func update() {
