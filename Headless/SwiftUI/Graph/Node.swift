@@ -139,6 +139,7 @@ public class _Node {
     parent = newParent
     forEachDescendant { node in
       node.depth = (node.parent?.depth ?? -1) + 1
+      node.cachedEnvironment.clear()
     }
     if newParent.isRealized { realize() }
   }

@@ -9,6 +9,9 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
+  @_spi(Headless)
+  nonisolated public static var _isSingle: Bool { false }
+
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,

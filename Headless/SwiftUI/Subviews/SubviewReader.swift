@@ -161,7 +161,7 @@ struct SubviewWalk {
   mutating func read(_ node: Node) {
     if let section = node as? any ReadableSection { return read(section) }
     // What is one view by its type isn't evaluated before it has its place.
-    if node.isSingleByType, !readsSections, !node.containsSection { return add(unit(node)) }
+    if node.isSingleByType { return add(unit(node)) }
     if node.isTransparentForRows, node.modifiedContent == nil { return readChildren(of: node) }
     var elements: [Node] = []
     node.appendElements(to: &elements)
@@ -243,7 +243,7 @@ extension Node {
   fileprivate var containsSection: Bool {
     if self is any ReadableSection { return true }
     if let inner = modifiedContent { return inner.containsSection }
-    guard isTransparentForRows else { return false }
+    guard isTransparentForRows, !isSingleByType else { return false }
     var found = false
     forEachChild { if !found, $0.containsSection { found = true } }
     return found
