@@ -45,3 +45,5 @@ language_features=(
 # Protocols of classes that UIKit declares in Swift, not in Objective-C; and that of the layout
 # guides, whose generic anchors only Objective-C's own classes can be.
 swift_protocols='_ScrollDelegating|UIContentView|UILayoutSupport|UIMutableTraits|UITraitChangeObservable|UITraitDefinition|UINavigationItemRenameDelegate'
+# Stand-ins for Foundation's, whose methods throw: here nothing bridges an error.
+swift_protocols+='|NSItemProviderReading|NSItemProviderWriting'

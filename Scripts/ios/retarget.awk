@@ -84,6 +84,8 @@ FNR == 1 && objc {
 # Availability on a stored property is an error; nobody can tell it from a computed one.
 /^ .*(^| )var [A-Za-z_0-9`]+ *: / && !/[{}]$/ { $0 = $0 " { get set }" }
 /^ .*public let [A-Za-z_0-9`]+ *: / && !/ static / { sub(/ let /, " var "); $0 = $0 " { get }" }
+# In the names of opaque types: on iOS one module declares what Linux has in two.
+{ gsub(/20FoundationEssentials/, "10Foundation") }
 !objc { print; next }
 
 # The Objective-C runtime's own.

@@ -22,8 +22,8 @@ nonisolated public struct DefaultButtonLabel: View {
   }
 }
 
+@available(iOS 26.0, *)
 extension Button where Label == DefaultButtonLabel {
-  @available(iOS 26.0, *)
   @preconcurrency
   nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.role = role
