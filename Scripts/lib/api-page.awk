@@ -1,5 +1,5 @@
 # Writes the page of a module. Read in this order: the symbols and the relations of all modules, the
-# reasons, and what is known of the module, sorted by type and member.
+# reasons, and what is known of the module, sorted by type and member. Their names tell them apart.
 
 function is_here(type, member, depth,    names, count, i) {
   if ((type, member) in declared) return 1
@@ -23,13 +23,12 @@ function page(type,    path) {
 
 BEGIN { FS = "\t" }
 
-FNR == 1 { files++ }
 /^#/ || NF == 0 { next }
 
-files <= 4 { declared[$1, $2] = 1; next }
-files <= 8 && $1 == "overrides" { declared[$2, $3] = 1; next }
-files <= 8 { supertypes[$2] = supertypes[$2] " " $3; next }
-files == 9 { reasons++; pattern[reasons] = $1; why[reasons] = $2; next }
+FILENAME ~ /reasons\.tsv$/ { reasons++; pattern[reasons] = $1; why[reasons] = $2; next }
+FILENAME ~ /\.relations$/ && $1 == "overrides" { declared[$2, $3] = 1; next }
+FILENAME ~ /\.relations$/ { supertypes[$2] = supertypes[$2] " " $3; next }
+FILENAME !~ /known\.tsv$/ { declared[$1, $2] = 1; next }
 
 {
   type = $1
