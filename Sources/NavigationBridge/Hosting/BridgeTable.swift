@@ -25,13 +25,6 @@ enum BridgeTable {
     return bridge
   }
 
-  /// The bridges of what a controller contains, at any depth.
-  static func bridges(in controller: UIViewController) -> [ScreenBridge] {
-    controller.children.flatMap { child in
-      (bridge(of: child).map { [$0] } ?? []) + bridges(in: child)
-    }
-  }
-
   /// A controller and all that contain it, the nearest first.
   static func controllers(above controller: UIViewController) -> [UIViewController] {
     Array(sequence(first: controller, next: { $0.parent }))

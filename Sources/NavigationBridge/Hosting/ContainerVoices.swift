@@ -53,15 +53,21 @@ final class ContainerVoices {
   }
 
   /// Leaves to a screen what is its own to say, once those before it have given it back.
-  func share(_ description: inout NavigationBarConfiguration, of bridge: ScreenBridge) {
-    guard let index = voices.firstIndex(where: { $0.bridge === bridge }) else { return }
+  ///
+  /// - Returns: What the screen names.
+  func share(
+    _ description: inout NavigationBarConfiguration,
+    of bridge: ScreenBridge
+  ) -> Set<BarPart> {
     let parts = Set(description.namedParts)
+    guard let index = voices.firstIndex(where: { $0.bridge === bridge }) else { return parts }
     let new = parts.subtracting(voices[index].parts)
     voices[index].parts.formUnion(new)
     refresh(voices[..<index], with: new)
     for voice in voices[(index + 1)...] {
       for part in voice.parts.intersection(parts) { description.set(part, Optional<Bool>.none) }
     }
+    return parts
   }
 
   /// A screen has given back what it doesn't name any more: those before it may speak for it.

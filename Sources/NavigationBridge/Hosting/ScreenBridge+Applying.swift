@@ -94,15 +94,14 @@ extension ScreenBridge {
     var description = screen.adapted(merged)
     addBackItem(to: &description, on: screen)
     let voices = member === controller ? nil : ContainerVoices.voices(in: member)
-    let named = Set(voices == nil ? [] : Array(description.namedParts))
-    voices?.share(&description, of: self)
+    let named = voices?.share(&description, of: self)
     shown = description
     for part in description.namedParts { slots.claim(part) }
     if slots[.subtitle] != nil { slots.claim(.titleView) }
     for slot in slots.all { slot.apply(description, on: screen) }
     applyBackGuard(on: screen)
     screen.applyToStack(description)
-    voices?.settle(named, of: self)
+    if let voices, let named { voices.settle(named, of: self) }
   }
 
   /// Whether nothing was said since the last time, and nothing waits.

@@ -58,7 +58,7 @@ package final class StackEngine {
     EngineTable.add(self, for: controller)
     for member in controller.viewControllers {
       BridgeTable.bridge(of: member)?.join(self)
-      for contained in BridgeTable.bridges(in: member) { contained.enterContainersContext() }
+      for contained in GuardDesk.bridges(in: member) { contained.enterContainersContext() }
     }
   }
 

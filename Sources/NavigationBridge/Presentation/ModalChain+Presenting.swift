@@ -39,9 +39,7 @@ extension ModalChain {
     guard let engine = record.presenter, let top = topmost(from: engine) else {
       return runner.end(command, with: false)
     }
-    guard top.viewIfLoaded?.window != nil, top.passing == nil else {
-      return wait(command, record, under: top)
-    }
+    guard top.takesPresentations else { return wait(command, record, under: top) }
     guard let content = record.content ?? request.make(self, engine, record.id) else {
       return runner.end(command, with: false)
     }

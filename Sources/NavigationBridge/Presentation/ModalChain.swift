@@ -151,7 +151,7 @@ final class ModalChain: CommandGate {
   /// Whether UIKit would take a presentation on, or never will.
   private func isReady(_ record: ModalRecord) -> Bool {
     guard let engine = record.presenter, let top = topmost(from: engine) else { return true }
-    return top.viewIfLoaded?.window != nil && top.passing == nil
+    return top.takesPresentations
   }
 
   // MARK: Motion

@@ -18,6 +18,9 @@ extension UIViewController {
     return presented
   }
 
+  /// Whether UIKit would take a presentation on here.
+  var takesPresentations: Bool { viewIfLoaded?.window != nil && passing == nil }
+
   /// Does something when what passes above this controller has gone: now, if there is nothing.
   func whenNothingPasses(_ body: @escaping @MainActor () -> Void) {
     guard let passing else { return body() }
