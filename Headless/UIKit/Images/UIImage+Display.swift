@@ -62,7 +62,7 @@ extension UIImage {
   }
 
   // The image's own configuration wins over the view's.
-  private func mergedSymbol(_ configuration: SymbolConfiguration?) -> SymbolValues {
+  func mergedSymbol(_ configuration: SymbolConfiguration?) -> SymbolValues {
     configuration.map { $0.values.merging(values.symbol) } ?? values.symbol
   }
 }

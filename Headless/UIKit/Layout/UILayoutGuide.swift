@@ -50,6 +50,26 @@ open class UILayoutGuide: NSObject {
     )
   }
 
+  private func keyboardInsets(in view: UIView) -> UIEdgeInsets {
+    let frame = layoutFrame
+    let bounds = view.bounds
+    return UIEdgeInsets(
+      top: frame.minY - bounds.minY,
+      left: frame.minX - bounds.minX,
+      bottom: bounds.maxY - frame.maxY,
+      right: bounds.maxX - frame.maxX
+    )
+  }
+
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .own, .content, .frame: .zero
+    case .safeArea: view.safeAreaInsets
+    case .margins, .readable: view.layoutMargins
+    case .keyboard: keyboardInsets(in: view)
+    }
+  }
+
   open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
   open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }

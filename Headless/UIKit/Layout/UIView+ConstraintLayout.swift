@@ -6,12 +6,10 @@ extension UIView {
   }
 
   private var isLayoutRoot: Bool {
-    translatesAutoresizingMaskIntoConstraints || superview == nil || isArranged
-  }
-
-  /// Whether a stack view sets the frame.
-  var isArranged: Bool {
-    (superview as? UIStackView)?.arrangedSubviews.contains(self) ?? false
+    guard superview != nil else { return true }
+    guard translatesAutoresizingMaskIntoConstraints else { return false }
+    // A constraint from without leads inside.
+    return layoutState.solver.map { !isDescendant(of: $0) } ?? true
   }
 
   func setSolvedFrame(_ frame: CGRect) {
@@ -33,12 +31,11 @@ extension UIView {
   var hasHeightForWidth: Bool {
     if let label = self as? UILabel { return label.numberOfLines != 1 }
     if let text = self as? UITextView { return !text.isScrollEnabled }
-    return self is UIStackView || self is UIListContentView
+    return self is UIListContentView
   }
 
   /// The size that contents ask for; negative where they ask for none.
   func naturalSize(width: CGFloat? = nil) -> CGSize {
-    if let stack = self as? UIStackView { return stack.arrangedSize(width: width) }
     if let width, width > 0, hasHeightForWidth {
       var size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
       size.width = max(size.width, min(width, intrinsicContentSize.width))
@@ -49,7 +46,6 @@ extension UIView {
 
   /// What the view would like to be, with its own constraints and those of its contents.
   func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize {
-    if let stack = self as? UIStackView { return stack.arrangedSize(width: width) }
     let layout = ConstraintLayout(root: self, isRootFree: true)
     if !layout.isEmpty { return layout.fittingSize(width: width, height: height) }
     let natural = naturalSize(width: width)

@@ -4,6 +4,10 @@ struct LayoutState {
   /// Those whose nearest common ancestor this view is.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  /// Views with given frames whose contents are solved with this one's.
+  var joined: [WeakView] = []
+  /// The view that solves what is below this one, if it isn't this one.
+  weak var solver: UIView?
   var systemGuides: [UILayoutGuide] = []
   var horizontal = AxisPriorities()
   var vertical = AxisPriorities()

@@ -8,7 +8,7 @@ extension UITextField {
     }
   }
 
-  private var shownFont: UIFont {
+  var shownFont: UIFont {
     let base = font ?? .systemFont(ofSize: 17)
     return adjustsFontForContentSizeCategory ? base.adjusted(to: traitCollection) : base
   }

@@ -2,7 +2,7 @@ extension UITextView {
   /// Beside the text, in addition to the insets.
   private static let linePadding: CGFloat = 5
 
-  private var shownFont: UIFont {
+  var shownFont: UIFont {
     let base = font ?? .systemFont(ofSize: 12)
     return adjustsFontForContentSizeCategory ? base.adjusted(to: traitCollection) : base
   }

@@ -48,6 +48,13 @@ open class UIImageView: UIView {
 
   // MARK: Size
 
+  /// A symbol stands beside the capitals of its font: its middle is theirs.
+  var symbolBaseline: Baseline? {
+    guard let image = shownImage, image.isSymbolImage else { return nil }
+    let size = image.mergedSymbol(symbolConfiguration).resolvedPointSize(for: traitCollection)
+    return Baseline(part: 0.5, offset: TextMetrics.capHeight(pointSize: size) / 2)
+  }
+
   private var shownImage: UIImage? {
     isHighlighted ? highlightedImage ?? image : image
   }

@@ -96,7 +96,7 @@ open class UILabel: UIView {
   }
 
   /// The font as shown: larger or smaller with the content size category if it adjusts.
-  private var shownFont: UIFont {
+  var shownFont: UIFont {
     let base = attribute(.font) as? UIFont ?? font ?? UIFont.systemFont(ofSize: 17)
     return adjustsFontForContentSizeCategory ? base.adjusted(to: traitCollection) : base
   }

@@ -81,6 +81,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     setNeedsLayout()
   }
 
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
   open class var noIntrinsicMetric: CGFloat { -1 }
 
   // MARK: Hierarchy
@@ -245,7 +248,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { change(.alpha, from: storage.alpha, to: newValue) { storage.alpha = newValue } }
   }
 
-  open var isHidden = false { didSet { displayDidChange() } }
+  open var isHidden = false {
+    didSet {
+      displayDidChange()
+      if oldValue != isHidden { (superview as? UIStackView)?.arrangementDidChange() }
+    }
+  }
+
   open var isOpaque = true
   open var clipsToBounds = false { didSet { displayDidChange() } }
   open var contentMode = ContentMode.scaleToFill { didSet { displayDidChange() } }
