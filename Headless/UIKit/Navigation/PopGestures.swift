@@ -2,14 +2,14 @@
 @MainActor
 final class PopGestures {
   private weak var owner: UINavigationController?
-  private let systemDelegate: PopGestureDelegate
+  private let systemDelegate: _UINavigationInteractiveTransition
   let edge = UIScreenEdgePanGestureRecognizer()
   let content = ContentPopRecognizer()
   weak var active: ScreenTransition?
 
   init(owner: UINavigationController) {
     self.owner = owner
-    systemDelegate = PopGestureDelegate(owner: owner)
+    systemDelegate = _UINavigationInteractiveTransition(owner: owner)
     edge.edges = .left
     for recognizer in [edge, content] {
       recognizer.delegate = systemDelegate

@@ -17,7 +17,7 @@ final class StackEnvironment: ObservableObject {
   }
 
   init(_ modifier: some ViewModifier) {
-    layer = modifier is EmptyModifier ? .none : EnvironmentLayer(modifier)
+    layer = Self.layer(modifier)
     requirements = []
   }
 
@@ -25,7 +25,13 @@ final class StackEnvironment: ObservableObject {
   ///
   /// The state of the screens stays if the new modifier has the type of the old one.
   func set(_ modifier: some ViewModifier) {
-    layer = EnvironmentLayer(modifier)
+    let new = Self.layer(modifier)
+    guard !layer.isEmpty || !new.isEmpty else { return }
+    layer = new
+  }
+
+  private static func layer(_ modifier: some ViewModifier) -> EnvironmentLayer {
+    modifier is EmptyModifier ? .none : EnvironmentLayer(modifier)
   }
 
   func require(_ object: RequiredObject) {

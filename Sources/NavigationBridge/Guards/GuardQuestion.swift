@@ -9,6 +9,7 @@ final class GuardQuestion {
   private var then: (@MainActor (Bool) -> Void)?
   private weak var alert: UIAlertController?
   private var isPrompting = false
+  private var promptCount = 0
 
   init(
     _ exit: GuardedExit,
@@ -69,14 +70,19 @@ final class GuardQuestion {
       message: prompt.message,
       preferredStyle: .alert
     )
+    let life = watch()
     alert.addAction(
       UIAlertAction(title: prompt.leaveTitle, style: .destructive) { _ in
+        withExtendedLifetime(life) {}
         self.isPrompting = false
         self.askNext()
       }
     )
     alert.addAction(
-      UIAlertAction(title: prompt.stayTitle, style: .cancel) { _ in self.finish(false) }
+      UIAlertAction(title: prompt.stayTitle, style: .cancel) { _ in
+        withExtendedLifetime(life) {}
+        self.finish(false)
+      }
     )
     guard let presenter = presenter(for: bridge) else { return cannotAsk(prompt, in: bridge) }
     self.alert = alert
@@ -109,9 +115,30 @@ final class GuardQuestion {
     finish(false)
   }
 
+  /// What the prompt's actions keep: it goes with the prompt.
+  private func watch() -> PromptLife {
+    let life = PromptLife()
+    promptCount += 1
+    Task { @MainActor [weak self, weak life, promptCount] in
+      _ = await EndWaiter<Void>.wait { life?.end = $0 }
+      self?.promptDidGo(promptCount)
+    }
+    return life
+  }
+
+  private func promptDidGo(_ number: Int) {
+    if isPrompting, number == promptCount { finish(false) }
+  }
+
   /// The app's own code took the prompt away: nobody will answer it.
   func abandonIfGone() {
     guard isPrompting, alert?.presentingViewController == nil else { return }
     finish(false)
   }
+}
+
+/// Is there for as long as a prompt.
+@MainActor
+private final class PromptLife {
+  var end: (@MainActor (Void?) -> Void)?
 }

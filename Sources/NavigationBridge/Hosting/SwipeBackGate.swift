@@ -6,7 +6,6 @@ final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
   private let features = PlatformFeatures.current
   private weak var stack: UINavigationController?
   private weak var saved: (any UIGestureRecognizerDelegate)?
-  private weak var system: (any UIGestureRecognizerDelegate)?
   private var isInstalled = false
   private var hasDisabledContent = false
   private var allows = true
@@ -20,15 +19,18 @@ final class SwipeBackGate: NSObject, UIGestureRecognizerDelegate {
     self.allows = allows
     setContentSwipe(isAllowed: allows)
     guard !isInstalled, let recognizer = stack?.interactivePopGestureRecognizer else { return }
-    if system == nil { system = recognizer.delegate }
-    // The system's own delegate is no responder; an app's mostly is its stack or a screen.
-    guard recognizer.delegate === system, !(recognizer.delegate is UIResponder) else {
+    guard recognizer.delegate.map(isSystems) ?? true else {
       screen.bridge.report(BarIssue.ownedSwipe, at: CallSite(fileID: #fileID, line: #line))
       return
     }
     saved = recognizer.delegate
     recognizer.delegate = self
     isInstalled = true
+  }
+
+  /// Whether a delegate is UIKit's own: no responder, and of none of the app's classes.
+  private func isSystems(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
+    SystemClass.isUIKits(delegate) && !(delegate is UIResponder)
   }
 
   /// Switches the swipe over the content, which iOS 26 adds.

@@ -5,10 +5,7 @@ extension UIViewController {
   ///
   /// It is presented as a modal is, by a private class. Nobody goes anywhere from there, nothing can
   /// be presented above it for long, and what is presented beside it is dropped.
-  package var isPassing: Bool {
-    let name = String(reflecting: type(of: self))
-    return name.hasPrefix("_UI") || name.hasPrefix("UIKit._UI")
-  }
+  package var isPassing: Bool { SystemClass.isPrivate(self) }
 
   /// What of that kind is seen above this controller now.
   var passing: UIViewController? {

@@ -20,6 +20,8 @@ final class SearchSession: NSObject {
   private var shownText = ""
   private var shownScope = 0
   private var shownTokens: [NavigationSearchToken] = []
+  /// A scope that the state chose before there was one.
+  private var missingScope: Int?
   /// The code's wish, until UIKit follows it.
   private var wantedActivity: Bool?
   /// Whether a change of the search controller comes from here.
@@ -95,16 +97,19 @@ final class SearchSession: NSObject {
   }
 
   private func updateScope(_ search: NavigationBarSearch, on screen: BarScreen) {
-    guard let binding = search.selectedScope, let wanted = scope.change(in: binding) else {
-      return
-    }
+    guard let binding = search.selectedScope else { return }
+    let change = scope.change(in: binding)
+    guard let wanted = change ?? missingScope else { return }
     guard search.scopes.indices.contains(wanted) || search.scopes.isEmpty else {
+      missingScope = wanted
+      guard change != nil else { return }
       bridge?.report(
         SearchIssue.unknownScope(wanted, count: search.scopes.count),
         at: site
       )
       return
     }
+    missingScope = nil
     let bar = controller.searchBar
     shownScope = wanted
     set("searchBar.selectedScopeButtonIndex", bar.selectedScopeButtonIndex, wanted, on: screen) {
@@ -217,6 +222,7 @@ final class SearchSession: NSObject {
     let newScope = bar.selectedScopeButtonIndex
     if newScope != shownScope {
       shownScope = newScope
+      missingScope = nil
       if let binding = search.selectedScope { scope.set(newScope, in: binding) }
     }
     let ids = bar.searchTextField.tokens.map { $0.representedObject as? String }

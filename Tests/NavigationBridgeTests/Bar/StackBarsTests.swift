@@ -127,6 +127,22 @@ struct StackBarsTests {
   }
 
   @Test
+  func `a helper object of the app's own stays too`() {
+    final class SwipeHelper: NSObject, UIGestureRecognizerDelegate {}
+    let helper = SwipeHelper()
+    let log = IssueLog()
+    log.collect {
+      let test = TestStack()
+      test.stack.interactivePopGestureRecognizer?.delegate = helper
+
+      test.show(Text("A").uiKitNavigationBarHidden())
+
+      #expect(test.stack.interactivePopGestureRecognizer?.delegate === helper)
+    }
+    #expect(log.texts.count == 1)
+  }
+
+  @Test
   func `the tab bar's wish is known before the push`() {
     let screen = Text("A").uiKitHidesBottomBarWhenPushed().hostedWithBridge()
 

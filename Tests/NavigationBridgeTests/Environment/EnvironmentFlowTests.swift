@@ -151,6 +151,23 @@ struct EnvironmentFlowTests {
     #expect(navigator.entries.count == 1)
   }
 
+  @Test
+  func `an environment that says nothing, over none, keeps the screens' state`() throws {
+    struct CountingScreen: View {
+      @State private var count = 0
+
+      var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+    let navigator = Navigator(root: CountingScreen())
+    let tester = try NavigationTester(#require(navigator.navigationController))
+    try tester.tap("Count 0")
+
+    navigator.setEnvironment(EmptyModifier())
+    tester.settle()
+
+    #expect(tester.screen.contains("Count 1"))
+  }
+
   private struct AccentScreen: View {
     @Environment(\.accent) private var accent
 

@@ -85,6 +85,40 @@ struct GuardPromptTests {
   }
 
   @Test
+  func `a verb that waits for a prompt ends when the app takes that away`() async throws {
+    let navigator = Navigator(root: Text("List"))
+    let tester = try NavigationTester(#require(navigator.navigationController))
+    navigator.push(Form(model: GuardModel()))
+    tester.settle()
+    let pop = navigator.pop()
+    tester.settle()
+    #expect(navigator.navigationController?.presentedViewController is UIAlertController)
+
+    navigator.navigationController?.dismiss(animated: false, completion: nil)
+    tester.settle()
+
+    #expect(await eventually { pop.result != nil })
+    #expect(pop.result == false)
+    #expect(pop.isBlocked)
+    #expect(navigator.entries.count == 2)
+  }
+
+  @Test
+  func `the prompt of one screen that goes doesn't answer that of the next`() async throws {
+    let (tester, stack) = try makeTester(GuardModel())
+    stack.pushViewController(Form(model: GuardModel()).hostedWithBridge(), animated: false)
+    tester.settle()
+    try tester.backMenu(to: 0)
+    try tester.tap("Discard Changes")
+    #expect(stack.presentedViewController is UIAlertController)
+
+    for _ in 0..<20 { await Task.yield() }
+    try tester.tap("Discard Changes")
+
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test
   func `a clean form asks nothing after it was dirty`() throws {
     let model = GuardModel()
     let (tester, stack) = try makeTester(model)

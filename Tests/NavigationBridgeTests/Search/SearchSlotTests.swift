@@ -146,6 +146,23 @@ struct SearchSlotTests {
   }
 
   @Test
+  func `a scope that comes later is chosen when it is there`() {
+    let issues = IssueLog()
+    issues.collect {
+      let test = TestStack()
+      model.scopes = ["All"]
+      model.scope = 1
+      let screen = test.show(SearchScreen(model: model))
+
+      model.scopes = ["All", "Unread"]
+      test.settle()
+
+      #expect(screen.navigationItem.searchController?.searchBar.selectedScopeButtonIndex == 1)
+    }
+    #expect(issues.texts.count == 1)
+  }
+
+  @Test
   func `two tokens with one id are reported`() throws {
     let issues = IssueLog()
     issues.collect {

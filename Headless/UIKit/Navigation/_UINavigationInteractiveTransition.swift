@@ -1,7 +1,9 @@
-/// Decides for the system's two swipes. An app that puts its own delegate in this one's place also
+/// Decides for the system's two swipes, under the name that UIKit's has (O, in crash reports).
+///
+/// An app that puts its own delegate in this one's place also
 /// takes away its rules (C.7.2).
 @MainActor
-final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+final class _UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: UINavigationController?
 
   init(owner: UINavigationController) {
