@@ -16,6 +16,10 @@ struct CollectionState {
   var isPrefetching = true
   var reuse = CollectionReuse()
   var updates: TableUpdates?
+  var swipe: ItemSwipe?
+  var swipeRecognizer: RowSwipeRecognizer?
+  /// What opens the menu of the item under a resting finger.
+  var hold: Clock.Token?
 
   func contains(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && counts.indices.contains(indexPath.section)

@@ -17,7 +17,7 @@ public struct UICellAccessory {
   }
 
   enum Kind {
-    case disclosureIndicator, checkmark, label, custom, detail
+    case disclosureIndicator, checkmark, label, custom, detail, outline
   }
 
   let kind: Kind
@@ -63,6 +63,39 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     var accessory = UICellAccessory(.checkmark, displayed)
     accessory.tintColor = options.tintColor
+    return accessory
+  }
+
+  // MARK: Outlines
+
+  public struct OutlineDisclosureOptions {
+    public enum Style: Sendable {
+      case automatic, header, cell
+    }
+
+    public var style: Style
+    public var tintColor: UIColor?
+
+    public init(style: Style = .automatic, tintColor: UIColor? = nil) {
+      self.style = style
+      self.tintColor = tintColor
+    }
+  }
+
+  private(set) var outlineStyle = OutlineDisclosureOptions.Style.automatic
+  private(set) var outlineAction: (() -> Void)?
+
+  /// With an action of its own the app opens and closes the item itself.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.outline, displayed)
+    accessory.tintColor = options.tintColor
+    accessory.outlineStyle = options.style
+    accessory.outlineAction = actionHandler
+    accessory.ownView = OutlineButton()
     return accessory
   }
 
@@ -140,7 +173,7 @@ public struct UICellAccessory {
     switch kind {
     case .disclosureIndicator: Accessory.disclosureSize
     case .checkmark: Accessory.checkmarkSize
-    case .label, .custom, .detail: ownView.map { Self.size(of: $0) } ?? .zero
+    case .label, .custom, .detail, .outline: ownView.map { Self.size(of: $0) } ?? .zero
     }
   }
 

@@ -3,6 +3,8 @@ public import Foundation
 // A.7
 @MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
+  /// How far a finger has moved it aside.
+  final var swipeOffset: CGFloat = 0
   open internal(set) var reuseIdentifier: String?
   /// What the layout said last.
   private(set) var attributes: UICollectionViewLayoutAttributes?
@@ -52,6 +54,8 @@ open class UICollectionReusableView: UIView {
     return copy
   }
 
+  var swipeTransform: CGAffineTransform { CGAffineTransform(translationX: swipeOffset, y: 0) }
+
   /// Takes the place that the layout gives.
   final func place(by attributes: UICollectionViewLayoutAttributes, in frame: CGRect) {
     // Another item may want another size.
@@ -59,7 +63,7 @@ open class UICollectionReusableView: UIView {
     self.attributes = attributes
     transform = .identity
     if self.frame != frame { self.frame = frame }
-    transform = attributes.transform
+    transform = swipeOffset == 0 ? attributes.transform : swipeTransform
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     didPlace(by: attributes)

@@ -19,6 +19,7 @@ extension UICollectionView {
   }
 
   func dropItems() {
+    closeSwipe(animated: false)
     for (indexPath, cell) in items.cells { retire(cell, at: indexPath) }
     for (element, view) in items.supplements { retire(view, element) }
     items.cells = [:]
@@ -32,6 +33,7 @@ extension UICollectionView {
 
   /// Takes a cell off the screen; it may come back for another item.
   func retire(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    if items.swipe?.cell === cell { closeSwipe(animated: false) }
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     items.reuse.keep(cell, kind: nil)

@@ -44,6 +44,7 @@ extension UICollectionView {
 
   /// The item under a finger lights up (O, C.4).
   func press(at point: CGPoint) {
+    if items.swipe != nil { return closeSwipe(animated: true) }
     guard maySelect, let indexPath = indexPathForItem(at: point),
       let cell = items.cells[indexPath],
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
@@ -54,6 +55,7 @@ extension UICollectionView {
   }
 
   func release(at point: CGPoint) {
+    endHold()
     guard let indexPath = items.pressed else { return }
     cancelPress()
     guard indexPathForItem(at: point) == indexPath else { return }
@@ -68,6 +70,11 @@ extension UICollectionView {
   }
 
   private func userSelects(_ indexPath: IndexPath) {
+    if #available(iOS 14.0, *), let cell = items.cells[indexPath] as? UICollectionViewListCell,
+      cell.togglesOutlineByTap
+    {
+      return cell.toggleOutline()
+    }
     if selectsMany, items.selected.contains(indexPath) {
       _ = userDeselects(indexPath)
       return

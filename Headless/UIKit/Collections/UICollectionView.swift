@@ -12,6 +12,7 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
     alwaysBounceVertical = (layout as? UICollectionViewCompositionalLayout)?.isList ?? false
     layout.collectionView = self
+    addSwipeRecognizer()
   }
 
   public required init?(coder: NSCoder) {
@@ -92,6 +93,7 @@ open class UICollectionView: UIScrollView {
     get { items.isEditing }
     set {
       guard newValue != items.isEditing else { return }
+      closeSwipe(animated: false)
       items.isEditing = newValue
       for cell in items.cells.values { cell.isInEditing = newValue }
       setNeedsLayout()
@@ -120,10 +122,20 @@ open class UICollectionView: UIScrollView {
     layOutItems()
   }
 
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === items.swipeRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return swipeMayBegin()
+  }
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
+    beginHold(at: touch.location(in: self), since: touch.timestamp)
     press(at: touch.location(in: self))
   }
 
@@ -135,6 +147,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endHold()
     cancelPress()
   }
 

@@ -81,6 +81,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   var isList: Bool { list != nil }
+  private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+
+  func list(of section: Int) -> UICollectionLayoutListConfiguration? { lists[section] }
 
   // MARK: Layout
 
@@ -104,6 +107,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             + "to be rendered for a section. This is a client error."
         )
       }
+      lists[index] = section.list
       if index > 0 { plan.end += configuration.interSectionSpacing }
       plan.add(section, index, count: view.numberOfItems(inSection: index), room)
     }

@@ -21,6 +21,10 @@ where
   private let cellProvider: CellProvider
   private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Sections that were applied as trees.
+  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  @available(iOS 14.0, *)
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   public init(
     collectionView: UICollectionView,
@@ -30,6 +34,12 @@ where
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
+  }
+
+  func showOutlines() {
+    for (indexPath, cell) in collectionView?.items.cells ?? [:] {
+      (cell as? UICollectionViewListCell)?.outline = outlineState(at: indexPath)
+    }
   }
 
   // MARK: Snapshots
@@ -44,6 +54,8 @@ where
     completion: (() -> Void)? = nil
   ) {
     guard let view = collectionView else { return }
+    // A section that is given item by item is no tree.
+    trees = [:]
     guard let changes = content.take(snapshot, in: view) else {
       return DiffableContent<SectionIdentifierType, ItemIdentifierType>.reload(view, completion)
     }
@@ -123,6 +135,7 @@ where
         "the collection view's data source returned a nil cell for item at index path \(indexPath)"
       )
     }
+    (cell as? UICollectionViewListCell)?.outline = outlineState(at: indexPath)
     return cell
   }
 
@@ -141,3 +154,6 @@ where
     return view
   }
 }
+
+@available(iOS 14.0, *)
+extension UICollectionViewDiffableDataSource: OutlineSource {}

@@ -22,10 +22,48 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+  // MARK: Outlines
+
+  /// The cell's place in a section that is a tree.
+  var outline: OutlineState? {
+    didSet {
+      guard outline != oldValue else { return }
+      if let outline { indentationLevel = outline.level }
+      showOutline()
+    }
+  }
+
+  private var outlineAccessory: UICellAccessory? { accessories.first { $0.kind == .outline } }
+
+  /// D: a header opens and closes by a tap anywhere on it.
+  var togglesOutlineByTap: Bool {
+    outlineAccessory?.outlineStyle == .header && outline?.hasChildren == true
+  }
+
+  func toggleOutline() {
+    if let action = outlineAccessory?.outlineAction { return action() }
+    var view = superview
+    while let current = view, !(current is UICollectionView) { view = current.superview }
+    guard let collection = view as? UICollectionView,
+      let indexPath = collection.indexPath(for: self)
+    else { return }
+    (collection.dataSource as? any OutlineSource)?.toggleOutline(at: indexPath)
+  }
+
+  private func showOutline() {
+    for case let button as OutlineButton in views {
+      button.isExpanded = outline?.isExpanded ?? false
+      button.tintColor = outlineAccessory?.tintColor
+      button.toggle = { [weak self] in self?.toggleOutline() }
+    }
+    setNeedsLayout()
+  }
+
   private func showAccessories() {
     for view in views { view.removeFromSuperview() }
     views = accessories.compactMap { $0.makeView() }
     for view in views { addSubview(view) }
+    showOutline()
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -123,7 +161,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       case .checkmark:
         let color = (tint ?? tintColor ?? .defaultTint).displayColor(for: traitCollection)
         items.append(Accessory.checkmark(at: origin, color: color))
-      case .label, .custom, .detail:
+      case .label, .custom, .detail, .outline:
         break
       }
       edge += accessory.width + 10

@@ -15,9 +15,9 @@ open class UIContextMenuConfiguration: NSObject {
   private let actionProvider: UIContextMenuActionProvider?
 
   public init(
-    identifier: (any NSCopying)?,
-    previewProvider: UIContextMenuContentPreviewProvider?,
-    actionProvider: UIContextMenuActionProvider?
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSUUID()
     self.previewProvider = previewProvider
