@@ -90,7 +90,8 @@ open class CAPropertyAnimation: CAAnimation {
   override func run(on layer: CALayer, key: String, along timeline: Timeline) {
     let steps = steps
     guard let keyPath, steps.count > 1 else { return }
-    guard type(of: layer).animatedKeys.contains(keyPath) else {
+    let isViews = layer.view != nil && Self.keysOfViews.contains(keyPath)
+    guard isViews || type(of: layer).animatedKeys.contains(keyPath) else {
       return unsupported("animations of layers by other key paths")
     }
     if let view = layer.view, present(keyPath, steps, on: view, along: timeline) { return }
@@ -98,6 +99,11 @@ open class CAPropertyAnimation: CAAnimation {
       LayerRun(key: key, keyPath: keyPath, steps: steps, timeline: timeline, holds: holds)
     )
   }
+
+  /// What is shown of the layers of views only.
+  private static let keysOfViews: Set = [
+    "bounds", "bounds.size", "bounds.size.width", "bounds.size.height", "transform.translation",
+  ]
 
   /// What a view has itself is shown by the view.
   private func present(
@@ -129,6 +135,43 @@ open class CAPropertyAnimation: CAAnimation {
     case "position.y":
       let points = numbers(center.y).map { ($0.0, CGPoint(x: center.x, y: $0.1)) }
       view.present(.center, steps: points, along: timeline)
+    case "bounds", "bounds.size", "bounds.size.width", "bounds.size.height":
+      let own = view.bounds
+      let boxes = steps.map { step in
+        var box = own
+        if keyPath == "bounds" { box = Self.rect(step.value) ?? own }
+        if keyPath == "bounds.size" { box.size = Self.size(step.value) ?? own.size }
+        if keyPath == "bounds.size.width" { box.size.width = Self.number(step.value) ?? own.width }
+        if keyPath == "bounds.size.height" {
+          box.size.height = Self.number(step.value) ?? own.height
+        }
+        return (step.time, box)
+      }
+      view.present(.bounds, steps: boxes, along: timeline)
+    case "transform":
+      let isFlat = steps.allSatisfy { step in
+        guard let value = step.value else { return true }
+        return (value as? CATransform3D).map(CATransform3DIsAffine) ?? false
+      }
+      guard isFlat else { return false }
+      let transforms = steps.map { step in
+        let value = step.value as? CATransform3D
+        return (step.time, value.map(CATransform3DGetAffineTransform) ?? view.transform)
+      }
+      view.present(.transform, steps: transforms, along: timeline)
+    case "transform.translation":
+      let ways = steps.map { step in
+        let way = Self.size(step.value) ?? .zero
+        return (
+          step.time,
+          CGAffineTransform(translationX: way.width, y: way.height).concatenating(view.transform)
+        )
+      }
+      view.present(.transform, steps: ways, along: timeline)
+    case "transform.scale.x":
+      turned(1) { CGAffineTransform(scaleX: $0, y: 1) }
+    case "transform.scale.y":
+      turned(1) { CGAffineTransform(scaleX: 1, y: $0) }
     case "transform.scale":
       turned(1) { CGAffineTransform(scaleX: $0, y: $0) }
     case "transform.rotation", "transform.rotation.z":
@@ -152,6 +195,15 @@ open class CAPropertyAnimation: CAAnimation {
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
     }
+  }
+
+  private static func rect(_ value: Any?) -> CGRect? {
+    value as? CGRect ?? (value as? NSValue)?.cgRectValue
+  }
+
+  private static func size(_ value: Any?) -> CGSize? {
+    if let point = value as? CGPoint { return CGSize(width: point.x, height: point.y) }
+    return value as? CGSize ?? (value as? NSValue)?.cgSizeValue
   }
 
   private static func point(_ value: Any?) -> CGPoint? {

@@ -14,6 +14,7 @@ struct ViewStorage {
   var outerEffects: OuterEffects?
   var drawing: ViewDrawing?
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
   var needsLayout = true
   /// Whether this view or one below it needs layout.
   var subtreeNeedsLayout = true

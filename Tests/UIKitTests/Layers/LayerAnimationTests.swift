@@ -36,6 +36,50 @@ struct LayerAnimationTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
+  @Test(arguments: [
+    ("bounds.size.width", CGSize(width: 150, height: 100)),
+    ("bounds.size.height", CGSize(width: 100, height: 150)),
+  ])
+  func `a view shows a side that grows`(keyPath: String, size: CGSize) {
+    let view = shownView()
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.toValue = 200
+    animation.duration = 1
+    view.layer.add(animation, forKey: nil)
+
+    stage.loop.advance(by: 0.5)
+
+    #expect(view.presentationValue(.bounds, model: view.bounds).size == size)
+    #expect(view.bounds.size == CGSize(width: 100, height: 100))
+    #expect(stage.unsupportedFeatures == [])
+  }
+
+  @Test
+  func `a view shows its transform on its way`() {
+    let view = shownView()
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.toValue = CATransform3DMakeScale(3, 1, 1)
+    animation.duration = 1
+    view.layer.add(animation, forKey: nil)
+
+    stage.loop.advance(by: 0.5)
+
+    #expect(view.presentationValue(.transform, model: view.transform).a == 2)
+  }
+
+  @Test
+  func `a layer without a view says that its size doesn't move`() {
+    let view = shownView()
+    let layer = CALayer()
+    view.layer.addSublayer(layer)
+
+    let animation = CABasicAnimation(keyPath: "bounds.size.width")
+    animation.toValue = 10
+    layer.add(animation, forKey: nil)
+
+    #expect(stage.unsupportedFeatures == ["animations of layers by other key paths"])
+  }
+
   @Test
   func `a removed animation stops unfinished`() {
     let view = shownView()
