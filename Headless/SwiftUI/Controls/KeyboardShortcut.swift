@@ -1,5 +1,3 @@
-// There is no hardware keyboard: a shortcut is kept, and pressed by nobody.
-
 @available(iOS 14.0, *)
 public struct KeyEquivalent: Sendable {
   public var character: Character

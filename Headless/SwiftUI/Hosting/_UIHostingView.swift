@@ -58,6 +58,10 @@ final class _UIHostingView: NodeView {
     graph.setEnvironmentIsStale()
   }
 
+  override func takesShortcut(_ key: UIKey) -> Bool {
+    KeyboardShortcut(key).map { graph.madeRoot.takesShortcut($0) } ?? false
+  }
+
   func rootViewDidChange() {
     guard window != nil else { return }
     setNeedsLayout()

@@ -15,6 +15,7 @@ final class TextActions {
   var didBegin: () -> Void = {}
   var didEnd: () -> Void = {}
   var didSubmit: () -> Void = {}
+  var hears: (_ key: UIKey, _ isDown: Bool) -> Bool = { _, _ in false }
 }
 
 /// How a field looks and what it says.
@@ -31,8 +32,10 @@ struct TextLook: Equatable {
 }
 
 /// UIKit's field, which takes a finger on 44 points.
-final class GraphTextField: UITextField, EditableView {
+final class GraphTextField: UITextField, EditableView, KeyHearing {
   let actions = TextActions()
+
+  func hears(_ key: UIKey, isDown: Bool) -> Bool { actions.hears(key, isDown) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

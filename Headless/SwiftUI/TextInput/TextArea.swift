@@ -1,8 +1,11 @@
 @_spi(Headless) import UIKit
 
 /// Several lines of text that can be edited.
-final class TextArea: UIView, EditableView, KeyTarget {
+final class TextArea: UIView, EditableView, KeyTarget, KeyHearing {
   let actions = TextActions()
+
+  func hears(_ key: UIKey, isDown: Bool) -> Bool { actions.hears(key, isDown) }
+
   private var look: TextLook?
   private var text = ""
   /// Whether the return key submits; else it begins a line.

@@ -137,6 +137,9 @@ final class TextFieldNode<Label: View>:
     actions.didBegin = { [weak self] in self?.editingDidChange(true) }
     actions.didEnd = { [weak self] in self?.editingDidChange(false) }
     actions.didSubmit = { [weak self] in self?.submit() }
+    actions.hears = { [weak self] key, isDown in
+      self?.environment.hear(key, isDown: isDown) ?? false
+    }
     field = made
     return made
   }

@@ -48,6 +48,24 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

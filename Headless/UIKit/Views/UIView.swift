@@ -354,6 +354,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   @_spi(Headless)
   open var isTapTarget: Bool { false }
 
+  /// Whether something drawn in this view has a shortcut for a key, and did what it does.
+  @_spi(Headless)
+  open func takesShortcut(_ key: UIKey) -> Bool { false }
+
   /// Whether its content is scrolled down, so that a pull scrolls it and moves no sheet.
   @_spi(Headless)
   open var isScrolledFromTop: Bool { false }
