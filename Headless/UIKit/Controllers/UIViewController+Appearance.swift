@@ -83,6 +83,7 @@ extension UIViewController {
   }
 
   func viewDidLayout() {
+    updateContentUnavailableIfNeeded()
     viewDidLayoutSubviews()
   }
 

@@ -11,6 +11,7 @@ open class UIViewController: UIResponder {
   /// The change of the window's size that runs now.
   weak var sizeChange: TransitionCoordinator?
   var overriddenChildren = ChildTraits()
+  var unavailable = UnavailableContent()
   private var loadedView: UIView?
   private var isLoadingView = false
 
@@ -110,6 +111,11 @@ open class UIViewController: UIResponder {
   open func updatePropertiesIfNeeded() {
     viewIfLoaded?.performPropertyUpdateIfNeeded()
   }
+
+  @available(iOS 17.0, *)
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearanceWillChange(isAppearing, animated: animated)
