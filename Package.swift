@@ -24,7 +24,8 @@ let sdk27: [SwiftSetting] = []
 #if os(Linux)
 let platform: [Target.Dependency] = [
   "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog",
-  "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI",
+  "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications", "SafariServices",
+  "MessageUI", "WebKit",
 ]
 let testing: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics", "StageSupport"]
 let bridgeTesting = testing + ["BridgeSupport"]
@@ -68,8 +69,8 @@ products += [
     name: "HeadlessRuntime",
     targets: [
       "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog",
-      "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "_Testing_UIKit",
-      "_Testing_CoreGraphics",
+      "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
+      "SafariServices", "MessageUI", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
     ]
   ),
   .library(name: "GalleryWalk", targets: ["GalleryWalk"]),
@@ -77,7 +78,8 @@ products += [
 ]
 targets += [
   .target(name: "Combine", path: "Headless/Combine"),
-  .target(name: "UIKit", path: "Headless/UIKit"),
+  .target(name: "UserNotifications", path: "Headless/UserNotifications"),
+  .target(name: "UIKit", dependencies: ["UserNotifications"], path: "Headless/UIKit"),
   .target(
     name: "SwiftUI",
     dependencies: [
@@ -103,6 +105,9 @@ targets += [
     dependencies: ["CoreGraphics", "UIKit"],
     path: "Headless/QuartzCore"
   ),
+  .target(name: "SafariServices", dependencies: ["UIKit"], path: "Headless/SafariServices"),
+  .target(name: "MessageUI", dependencies: ["UIKit"], path: "Headless/MessageUI"),
+  .target(name: "WebKit", dependencies: ["UIKit"], path: "Headless/WebKit"),
   .target(name: "os", path: "Headless/os"),
   .target(name: "OSLog", dependencies: ["os"], path: "Headless/OSLog"),
   .target(name: "_Testing_UIKit", path: "Headless/_Testing_UIKit"),
@@ -139,7 +144,7 @@ targets += [
     path: "Tests/Soak"
   ),
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit"] + testing),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UserNotifications"] + testing),
   .testTarget(name: "PlatformModuleTests", dependencies: platform + testing),
   .testTarget(name: "SwiftUITests", dependencies: platform + testing),
   .testTarget(

@@ -2,6 +2,7 @@
 #   target  the target triple to compile for
 #   objc    1: makes Objective-C protocols of the module's class protocols, as UIKit's are:
 #           a requirement with a default becomes optional, the default goes
+#   module  the name of that module
 #   swift   class protocols (a regular expression) that are Swift's on iOS too
 
 # The declared name without types: `navigationController(_:didShow:animated:)`, `delegate`.
@@ -28,6 +29,8 @@ function signature(line,  name, rest, depth, i, c, label, labels) {
 
 function indentation(line) { match(line, /^ */); return RLENGTH }
 
+BEGIN { extensions = "^([^ ].* )?extension " module "\\.[A-Za-z_.]+ *(where .*)?[{]" }
+
 # Pass 1: the class protocols, the requirements that have a default, the structs they mention.
 NR == FNR {
   if (!objc) next
@@ -37,8 +40,8 @@ NR == FNR {
     inherited[name] = parents
     inside = name
   }
-  if (/^([^ ].* )?extension UIKit\.[A-Za-z_.]+ *(where .*)?\{/) {
-    name = $0; sub(/.*extension UIKit\./, "", name); sub(/[ {].*/, "", name)
+  if ($0 ~ extensions) {
+    name = $0; sub(".*extension " module "\\.", "", name); sub(/[ {].*/, "", name)
     extended = name
   }
   # One with default arguments is a shorter way to call, not a default.
@@ -61,7 +64,7 @@ FNR == 1 && objc {
       if (name in isObjC || name ~ ("^(" swift ")$")) continue
       n = split(inherited[name], parts, /[, {]+/)
       for (i = 1; i <= n; i++) {
-        sub(/^UIKit\./, "", parts[i])
+        sub(/^(UIKit|UserNotifications)\./, "", parts[i])
         if (parts[i] ~ /NSObjectProtocol$|AnyObject$/ || parts[i] in isObjC) {
           isObjC[name] = 1; changed = 1
         }
@@ -105,6 +108,8 @@ skipping { if (/}$/ && indentation($0) == 0) skipping = 0; next }
       sub(/public protocol/, "@objc public protocol")
   }
 }
+# Objective-C has one method for the form with a completion and the awaited one.
+protocol != "" && / async( |$)/ { next }
 # C knows no Swift struct: who implements such an optional method declares it anyway.
 protocol != "" && /UnsafeMutablePointer<Foundation\.CG|-> UIKit\.UIInterfaceOrientationMask$/ { next }
 protocol != "" && indentation($0) == 2 && (s = signature($0)) != "" {
@@ -113,8 +118,8 @@ protocol != "" && indentation($0) == 2 && (s = signature($0)) != "" {
     sub(/^  /, "  @objc ")
   }
 }
-/^([^ ].* )?extension UIKit\.[A-Za-z_.]+ *(where .*)?\{/ {
-  name = $0; sub(/.*extension UIKit\./, "", name); sub(/[ {].*/, "", name)
+$0 ~ extensions {
+  name = $0; sub(".*extension " module "\\.", "", name); sub(/[ {].*/, "", name)
   if (name in isObjC) extended = name
 }
 extended != "" && indentation($0) == 2 {
@@ -141,7 +146,7 @@ END {
   if (!objc) exit
   for (name in isObjC) all = all text[name]
   for (name in structs) {
-    if (!match(all, "UIKit\\.([A-Za-z_]+\\.)*" name "[^A-Za-z_]")) continue
+    if (!match(all, module "\\.([A-Za-z_]+\\.)*" name "[^A-Za-z_]")) continue
     full = substr(all, RSTART, RLENGTH - 1)
     print "@available(iOS 99, *)"
     print "extension " full " : Swift._ObjectiveCBridgeable {"

@@ -114,7 +114,8 @@ open class UIAlertController: UIViewController {
 
   // MARK: Presentation
 
-  override var defaultPresentationStyle: UIModalPresentationStyle {
+  @_spi(Headless)
+  open override var defaultPresentationStyle: UIModalPresentationStyle {
     style == .alert ? .overFullScreen : .popover
   }
 

@@ -1,3 +1,5 @@
+import UserNotifications
+
 /// Why an app is launched: what the system hands over.
 struct LaunchReason {
   var urls: [URL] = []
@@ -6,6 +8,8 @@ struct LaunchReason {
   var shortcut: UIApplicationShortcutItem?
   /// What the scene said of itself when it was last left.
   var restored: NSUserActivity?
+  /// What a person did with a notification.
+  var response: UNNotificationResponse?
 
   /// An app with scenes finds all of it in the scene's connection options.
   @MainActor var options: [UIApplication.LaunchOptionsKey: Any]? {
@@ -61,6 +65,7 @@ extension UIApplication {
     connection.urlContexts = Set(reason.urls.map { UIOpenURLContext(url: $0) })
     connection.userActivities = Set([reason.activity].compactMap { $0 })
     connection.shortcutItem = reason.shortcut
+    connection.notificationResponse = reason.response
     if let delegate {
       session.configuration = delegate.application(
         self,

@@ -1,3 +1,5 @@
+public import UserNotifications
+
 @available(iOS 13.0, *)
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
@@ -32,6 +34,7 @@ open class UIScene: UIResponder {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     open internal(set) var userActivities: Set<NSUserActivity> = []
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
+    open internal(set) var notificationResponse: UNNotificationResponse?
     open var sourceApplication: String? { nil }
     open var handoffUserActivityType: String? { nil }
 

@@ -244,7 +244,8 @@ open class UIViewController: UIResponder {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// What `.automatic` stands for.
-  var defaultPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  @_spi(Headless)
+  open var defaultPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   /// The presentation controller of a controller that brings its own: alerts.
   func makeSystemPresentationController(presenter: UIViewController?) -> UIPresentationController? {

@@ -127,7 +127,8 @@ open class UISearchController: UIViewController {
 
   // MARK: Presentation
 
-  override var defaultPresentationStyle: UIModalPresentationStyle { .overCurrentContext }
+  @_spi(Headless)
+  open override var defaultPresentationStyle: UIModalPresentationStyle { .overCurrentContext }
 
   override func makeSystemPresentationController(
     presenter: UIViewController?

@@ -89,7 +89,8 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: Presentation
 
-  override var defaultPresentationStyle: UIModalPresentationStyle { .popover }
+  @_spi(Headless)
+  open override var defaultPresentationStyle: UIModalPresentationStyle { .popover }
 
   override func makeSystemPresentationController(
     presenter: UIViewController?

@@ -1,3 +1,5 @@
+public import UserNotifications
+
 extension Stage {
   /// Launches an app as the system does: its delegate, then a scene (D, A.11).
   public func launch(
@@ -5,16 +7,19 @@ extension Stage {
     opening urls: [URL] = [],
     continuing link: NSUserActivity? = nil,
     performing shortcut: UIApplicationShortcutItem? = nil,
-    restoring activity: NSUserActivity? = nil
+    restoring activity: NSUserActivity? = nil,
+    answering response: UNNotificationResponse? = nil
   ) {
     let reason = LaunchReason(
       urls: urls,
       activity: link,
       shortcut: shortcut,
-      restored: activity
+      restored: activity,
+      response: response
     )
     perform {
       application.launch(delegate, reason: reason)
+      if let response { hand(response) {} }
       loop.flush()
     }
   }

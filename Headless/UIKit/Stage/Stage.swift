@@ -1,3 +1,5 @@
+import UserNotifications
+
 /// A device with an app on it, driven by code: application, screen, clock and loop.
 ///
 /// `Stage.current` is the stage of the running task; without one, a stage of the process.
@@ -17,6 +19,7 @@ public final class Stage {
     didSet { currentTraits.screen = traits }
   }
   nonisolated let currentTraits: CurrentTraits
+  nonisolated let notifications = UNUserNotificationCenter()
   public private(set) var log: [String] = []
   public private(set) var unsupportedFeatures: [String] = []
   public private(set) var unsettledDecisions: [String] = []
@@ -33,6 +36,7 @@ public final class Stage {
   var keptWindows: [UIWindow] = []
   var drawnViews: [WeakView] = []
   var keyboard = KeyboardState()
+  var accounts = Accounts()
   /// The fingers that are on the screen.
   var fingers: [Int: UITouch] = [:]
   let modals = ModalTransitions()
@@ -58,6 +62,7 @@ public final class Stage {
     // A second device in a test is of the same system.
     otherOutcomes = StageLocal.current?.otherOutcomes ?? []
     currentTraits = CurrentTraits(screen: traits)
+    CenterOfStage.find { StageLocal.current?.notifications }
     clock = Clock()
     loop = UpdateLoop(clock: clock)
     loop.layoutWindows = { [weak self] in
