@@ -35,13 +35,8 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void
   ) {
-    let own: any UNUserNotificationCenterDelegate = self
-    let handed = Handed((own, notification, completionHandler))
-    Task {
-      let (delegate, notification, _) = handed.value
-      let options = await delegate.userNotificationCenter(center, willPresent: notification)
-      await MainActor.run { handed.value.2(options) }
-    }
+    let shown = Showing(delegate: self, notification: notification, completion: completionHandler)
+    Task { await shown.run(in: center) }
   }
 
   public func userNotificationCenter(
@@ -54,13 +49,8 @@ extension UNUserNotificationCenterDelegate {
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
-    let own: any UNUserNotificationCenterDelegate = self
-    let handed = Handed((own, response, completionHandler))
-    Task {
-      let (delegate, response, _) = handed.value
-      await delegate.userNotificationCenter(center, didReceive: response)
-      await MainActor.run { handed.value.2() }
-    }
+    let answer = Answer(delegate: self, response: response, completion: completionHandler)
+    Task { await answer.run(in: center) }
   }
 
   public func userNotificationCenter(
@@ -75,10 +65,53 @@ extension UNUserNotificationCenterDelegate {
 }
 
 /// What goes to a task and is used nowhere else.
-private struct Handed<Value>: @unchecked Sendable {
-  let value: Value
+private final class Showing: @unchecked Sendable {
+  let delegate: any UNUserNotificationCenterDelegate
+  let notification: UNNotification
+  let completion: (UNNotificationPresentationOptions) -> Void
 
-  init(_ value: Value) {
-    self.value = value
+  init(
+    delegate: any UNUserNotificationCenterDelegate,
+    notification: UNNotification,
+    completion: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    self.delegate = delegate
+    self.notification = notification
+    self.completion = completion
+  }
+
+  func run(in center: UNUserNotificationCenter) async {
+    let options = await delegate.userNotificationCenter(center, willPresent: notification)
+    await end(options)
+  }
+
+  @MainActor private func end(_ options: UNNotificationPresentationOptions) {
+    completion(options)
+  }
+}
+
+/// What goes to a task and is used nowhere else.
+private final class Answer: @unchecked Sendable {
+  let delegate: any UNUserNotificationCenterDelegate
+  let response: UNNotificationResponse
+  let completion: () -> Void
+
+  init(
+    delegate: any UNUserNotificationCenterDelegate,
+    response: UNNotificationResponse,
+    completion: @escaping () -> Void
+  ) {
+    self.delegate = delegate
+    self.response = response
+    self.completion = completion
+  }
+
+  func run(in center: UNUserNotificationCenter) async {
+    await delegate.userNotificationCenter(center, didReceive: response)
+    await end()
+  }
+
+  @MainActor private func end() {
+    completion()
   }
 }
