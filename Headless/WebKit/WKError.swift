@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 public struct WKError: Error, Sendable {
   public enum Code: Int, Sendable {

@@ -70,7 +70,8 @@ extension Stage {
       let request = response.notification.request
       notifications.removeDeliveredNotifications(withIdentifiers: [request.identifier])
       if opensApp(response), application.applicationState == .background {
-        application.returnToForeground()
+        application.enterForeground()
+        application.becomeActive()
       }
       hand(response, completion: completion)
       loop.flush()
