@@ -20,19 +20,19 @@ struct WebViewTests {
       decisionHandler(policy)
     }
 
-    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
       events.append("start \(webView.isLoading)")
     }
 
     func webView(
       _ webView: WKWebView,
-      didFailProvisionalNavigation navigation: WKNavigation?,
+      didFailProvisionalNavigation navigation: WKNavigation!,
       withError error: any Error
     ) {
       events.append("fail \((error as? URLError)?.code == .notConnectedToInternet)")
     }
 
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
       events.append("finish")
     }
   }

@@ -139,7 +139,11 @@ open class UICollectionView: UIScrollView {
     press(at: touch.location(in: self))
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, touch.hasStrayed else { return }
+    endHold()
+    cancelPress()
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }

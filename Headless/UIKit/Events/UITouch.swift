@@ -13,6 +13,7 @@ open class UITouch: NSObject {
   }
 
   var position: CGPoint
+  private let startPosition: CGPoint
   var previousPosition: CGPoint
   /// Those that take part in this touch; the view's own first.
   var recognizers: [UIGestureRecognizer] = []
@@ -21,6 +22,7 @@ open class UITouch: NSObject {
   init(at position: CGPoint, window: UIWindow, view: UIView?, tapCount: Int, time: TimeInterval) {
     self.position = position
     previousPosition = position
+    startPosition = position
     self.window = window
     self.view = view
     self.tapCount = tapCount
@@ -52,6 +54,9 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
+
+  /// Whether the finger went too far from where it came down for a tap or a press.
+  var hasStrayed: Bool { position.distance(to: startPosition) > 10 }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convert(point, from: nil) ?? point
