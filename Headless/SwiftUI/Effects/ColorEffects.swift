@@ -5,7 +5,7 @@ nonisolated struct ColorEffectModifier: ViewModifier, Animatable {
   typealias Body = Never
 
   enum Kind: Equatable {
-    case brightness, contrast, saturation, hueRotation, invert, multiply
+    case brightness, contrast, saturation, hueRotation, invert, multiply, luminanceToAlpha
   }
 
   let kind: Kind
@@ -44,6 +44,9 @@ nonisolated struct ColorEffectModifier: ViewModifier, Animatable {
     case .multiply:
       new = [old[0] * factor.red, old[1] * factor.green, old[2] * factor.blue]
       alpha *= factor.alpha
+    case .luminanceToAlpha:
+      alpha *= 0.2126 * old[0] + 0.7152 * old[1] + 0.0722 * old[2]
+      new = [0, 0, 0]
     }
     let parts = new.map { max(0, min(1, $0)) }
     return DisplayColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
@@ -162,6 +165,10 @@ extension View {
 
   nonisolated public func colorInvert() -> some View {
     modifier(ColorEffectModifier(kind: .invert, amount: 1))
+  }
+
+  nonisolated public func luminanceToAlpha() -> some View {
+    modifier(ColorEffectModifier(kind: .luminanceToAlpha, amount: 1))
   }
 
   nonisolated public func colorMultiply(_ color: Color) -> some View {

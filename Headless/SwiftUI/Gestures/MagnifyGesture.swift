@@ -1,7 +1,5 @@
 public import Foundation
 
-// Fingers come one by one to the views here (gaps page): these never begin.
-
 @available(iOS 17.0, *)
 nonisolated public struct MagnifyGesture: Gesture {
   public typealias Body = Never
@@ -23,7 +21,17 @@ nonisolated public struct MagnifyGesture: Gesture {
   @_spi(Headless)
   @MainActor
   public static func _makeMachine(_ gesture: MagnifyGesture) -> GestureMachine<Value> {
-    TwoFingerMachine()
+    TwoFingerMachine {
+      abs($0.magnification - 1) >= gesture.minimumScaleDelta
+    } value: { change in
+      Value(
+        time: Date(timeIntervalSinceReferenceDate: change.time),
+        magnification: change.magnification,
+        velocity: change.magnificationSpeed,
+        startAnchor: change.startAnchor,
+        startLocation: change.startLocation
+      )
+    }
   }
 }
 
@@ -41,6 +49,10 @@ nonisolated public struct MagnificationGesture: Gesture {
   @_spi(Headless)
   @MainActor
   public static func _makeMachine(_ gesture: MagnificationGesture) -> GestureMachine<CGFloat> {
-    TwoFingerMachine()
+    TwoFingerMachine {
+      abs($0.magnification - 1) >= gesture.minimumScaleDelta
+    } value: {
+      $0.magnification
+    }
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-@_spi(Headless) internal import UIKit
 
 @available(iOS 17.0, *)
 nonisolated public struct RotateGesture: Gesture {
@@ -22,7 +21,17 @@ nonisolated public struct RotateGesture: Gesture {
   @_spi(Headless)
   @MainActor
   public static func _makeMachine(_ gesture: RotateGesture) -> GestureMachine<Value> {
-    TwoFingerMachine()
+    TwoFingerMachine {
+      abs($0.rotation) >= CGFloat(gesture.minimumAngleDelta.radians)
+    } value: { change in
+      Value(
+        time: Date(timeIntervalSinceReferenceDate: change.time),
+        rotation: Angle(radians: Double(change.rotation)),
+        velocity: Angle(radians: Double(change.rotationSpeed)),
+        startAnchor: change.startAnchor,
+        startLocation: change.startLocation
+      )
+    }
   }
 }
 
@@ -40,14 +49,10 @@ nonisolated public struct RotationGesture: Gesture {
   @_spi(Headless)
   @MainActor
   public static func _makeMachine(_ gesture: RotationGesture) -> GestureMachine<Angle> {
-    TwoFingerMachine()
-  }
-}
-
-/// Leaves a finger to others: it would need a second one.
-final class TwoFingerMachine<Value>: GestureMachine<Value> {
-  override func handle(_ event: GestureEvent) -> GestureOutcome<Value> {
-    unsupported("gestures of two fingers in SwiftUI")
-    return .failed
+    TwoFingerMachine {
+      abs($0.rotation) >= CGFloat(gesture.minimumAngleDelta.radians)
+    } value: {
+      Angle(radians: Double($0.rotation))
+    }
   }
 }

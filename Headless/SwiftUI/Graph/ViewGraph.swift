@@ -40,6 +40,8 @@ final class ViewGraph {
   var watchesBars = false
   /// When the finger went down whose touch is delivered: a scroll view holds touches back.
   var touchStart: TimeInterval = 0
+  /// Where in the window a second finger is, while the first one's touch is delivered.
+  var secondFinger: CGPoint?
   /// Whether the host's view is in a window.
   var isInWindow = false
   var isInUpdate = false

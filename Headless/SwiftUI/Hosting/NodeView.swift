@@ -12,6 +12,17 @@ class NodeView: UIView {
   }
   private var link: NodeLink?
   private weak var touched: Node?
+  private weak var firstTouch: UITouch?
+  private weak var secondTouch: UITouch?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
 
   // MARK: What is drawn and heard
 
@@ -40,11 +51,20 @@ class NodeView: UIView {
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, touched == nil,
-      let hit = node?.hitTestContents(touch.location(in: self))
-    else { return super.touchesBegan(touches, with: event) }
+    guard let touch = touches.first else { return super.touchesBegan(touches, with: event) }
+    if touched != nil {
+      guard secondTouch == nil else { return }
+      secondTouch = touch
+      return secondFingerDidMove(to: touch.location(in: nil))
+    }
+    guard let hit = node?.hitTestContents(touch.location(in: self)) else {
+      return super.touchesBegan(touches, with: event)
+    }
     touched = hit
+    firstTouch = touch
+    secondTouch = nil
     hit.graph.touchStart = touch.timestamp
+    hit.graph.secondFinger = nil
     hit.touch(.began, at: touch.location(in: self))
   }
 
@@ -52,22 +72,37 @@ class NodeView: UIView {
     guard let touch = touches.first, let touched else {
       return super.touchesMoved(touches, with: event)
     }
+    if touch === secondTouch { return secondFingerDidMove(to: touch.location(in: nil)) }
+    guard touch === firstTouch else { return }
     touched.touch(.moved, at: touch.location(in: self))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let touched else {
-      return super.touchesEnded(touches, with: event)
-    }
-    self.touched = nil
-    touched.touch(.ended, at: touch.location(in: self))
+    end(touches, .ended) { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let touched else {
-      return super.touchesCancelled(touches, with: event)
+    end(touches, .cancelled) { super.touchesCancelled(touches, with: event) }
+  }
+
+  private func end(_ touches: Set<UITouch>, _ phase: TouchPhase, otherwise: () -> Void) {
+    guard let touch = touches.first, let touched else { return otherwise() }
+    if touch === secondTouch {
+      secondTouch = nil
+      return secondFingerDidMove(to: nil)
     }
+    guard touch === firstTouch else { return }
     self.touched = nil
-    touched.touch(.cancelled, at: touch.location(in: self))
+    firstTouch = nil
+    touched.touch(phase, at: touch.location(in: self))
+    secondTouch = nil
+    touched.graph.secondFinger = nil
+  }
+
+  /// What follows the first finger looks at the second one too.
+  private func secondFingerDidMove(to point: CGPoint?) {
+    guard let touched, let firstTouch else { return }
+    touched.graph.secondFinger = point
+    touched.touch(.moved, at: firstTouch.location(in: self))
   }
 }

@@ -11,6 +11,7 @@ extension Color: CustomStringConvertible {
       faded(Self.names.first { $0.storage == storage }?.name ?? "\(color)")
     case .accent: faded("accentColor")
     case .named(let name): faded("NamedColor(name: \"\(name)\", bundle: nil)")
+    case .mixed(let colors): faded("\(colors.first) mixed with \(colors.second)")
     }
   }
 

@@ -8,6 +8,7 @@ nonisolated public struct Color: Hashable, Sendable {
     case accent
     /// One of an asset catalog, which isn't there.
     case named(String)
+    case mixed(MixedColors)
   }
 
   let storage: Storage
@@ -67,6 +68,7 @@ nonisolated public struct Color: Hashable, Sendable {
     case .rgb(let color): base = color
     case .ui(let color): base = color.displayColor(for: environment.colorTraits)
     case .accent: base = environment.accent
+    case .mixed(let colors): base = colors.display(in: environment)
     case .named(let name):
       Self.reportMissing(name)
       return DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)

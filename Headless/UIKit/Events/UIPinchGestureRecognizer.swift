@@ -1,10 +1,9 @@
 @MainActor @preconcurrency
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
   private var start: CGFloat?
   /// What the scale is counted from; an app sets the scale back to one.
   private var base: CGFloat = 1
-  private var last: (scale: CGFloat, time: TimeInterval)?
-  private var speed: CGFloat = 0
+  private var speed = FingerSpeed()
 
   /// The fingers move this far towards or from each other before they pinch.
   private static let slop: CGFloat = 8
@@ -15,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// In scales a second.
-  open var velocity: CGFloat { speed }
+  open var velocity: CGFloat { speed.value }
 
   private var distance: CGFloat = 1
 
@@ -31,7 +30,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.touchesMoved(touches, with: event)
     guard let start, let pair = FingerPair(core.activeTouches) else { return }
     distance = max(pair.distance, 1)
-    note(event.timestamp)
+    speed.note(scale, at: event.timestamp)
     guard state == .possible else {
       state = .changed
       return
@@ -41,19 +40,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  private func note(_ time: TimeInterval) {
-    if let last, time > last.time { speed = (scale - last.scale) / CGFloat(time - last.time) }
-    last = (scale, time)
-  }
-
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard core.activeTouches.count < 2 else { return }
-    if state == .possible {
-      if core.activeTouches.isEmpty { state = .failed }
-    } else {
-      state = .ended
-    }
+    fingersDidLift()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -64,7 +53,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     start = nil
-    last = nil
-    speed = 0
+    speed = FingerSpeed()
   }
 }

@@ -1,9 +1,8 @@
 @MainActor @preconcurrency
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
   private var known: CGFloat?
   private var turned: CGFloat = 0
-  private var last: (rotation: CGFloat, time: TimeInterval)?
-  private var speed: CGFloat = 0
+  private var speed = FingerSpeed()
 
   /// The fingers turn by this much before they rotate.
   private static let slop: CGFloat = 0.1
@@ -15,7 +14,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   /// In radians a second.
-  open var velocity: CGFloat { speed }
+  open var velocity: CGFloat { speed.value }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -29,7 +28,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard let angle = known, let pair = FingerPair(core.activeTouches) else { return }
     turned += pair.turn(from: angle)
     known = pair.angle
-    note(event.timestamp)
+    speed.note(turned, at: event.timestamp)
     guard state == .possible else {
       state = .changed
       return
@@ -39,19 +38,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  private func note(_ time: TimeInterval) {
-    if let last, time > last.time { speed = (turned - last.rotation) / CGFloat(time - last.time) }
-    last = (turned, time)
-  }
-
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard core.activeTouches.count < 2 else { return }
-    if state == .possible {
-      if core.activeTouches.isEmpty { state = .failed }
-    } else {
-      state = .ended
-    }
+    fingersDidLift()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -62,7 +51,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     known = nil
-    last = nil
-    speed = 0
+    speed = FingerSpeed()
   }
 }
