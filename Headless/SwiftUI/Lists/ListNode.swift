@@ -250,7 +250,17 @@ class ListNode<V: View, Content: View>:
         return touches.hit(row, at: point)
       }
     }
-    return touches.hitOutside()
+    return touches.hitOutside() ?? hitBetweenRows(point)
+  }
+
+  /// What headers and footers have to touch.
+  private func hitBetweenRows(_ point: CGPoint) -> Node? {
+    for group in groups {
+      for node in group.header + group.footer {
+        if let hit = node.hitTest(point) { return hit }
+      }
+    }
+    return nil
   }
 }
 

@@ -91,4 +91,29 @@ struct RowButtonTests {
 
     #expect(trace.events == ["b"])
   }
+
+  @Test
+  func `buttons in headers and footers can be tapped`() throws {
+    showHosted(
+      List {
+        Section {
+          Text("Row")
+        } header: {
+          HStack {
+            Text("Header").onTapGesture { trace("header") }
+            Spacer()
+            Button("Add") { trace("add") }
+          }
+        } footer: {
+          Button("More") { trace("more") }
+        }
+      }
+    )
+
+    try tap("Add")
+    try tap("More")
+    try tap("Header")
+
+    #expect(trace.events == ["add", "more", "header"])
+  }
 }
