@@ -67,7 +67,9 @@ nonisolated public struct Color: Hashable, Sendable {
     switch storage {
     case .rgb(let color): base = color
     case .ui(let color): base = color.displayColor(for: environment.colorTraits)
-    case .accent: base = environment.accent
+    case .accent:
+      // As a tint it stands for the host's.
+      base = environment.tint?.isAccent == true ? environment.hostAccent : environment.accent
     case .mixed(let colors): base = colors.display(in: environment)
     case .named(let name):
       Self.reportMissing(name)
@@ -83,6 +85,16 @@ extension Color {
       let text = "No color named '\(name)' found in asset catalog for main bundle"
       if !Stage.current.log.contains(text) { log(text) }
     }
+  }
+
+  fileprivate var isAccent: Bool {
+    if case .accent = storage { true } else { false }
+  }
+
+  /// The accent colour as a tint is the tint around it.
+  func asTint(within outer: Color?) -> Color {
+    guard isAccent, let outer else { return self }
+    return outer.opacity(opacityFactor)
   }
 
   func uiColor(in environment: EnvironmentValues) -> UIColor {

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
   var tint: Color? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set { self[TintKey.self] = newValue?.asTint(within: tint) }
   }
 
   /// The tint of the view that hosts the graph: that of its window, unless a view between has one.
@@ -35,7 +35,13 @@ extension EnvironmentValues {
 
   /// What controls are drawn in.
   var accent: DisplayColor {
-    tint?.display(in: self) ?? (hostTint ?? .tintColor).displayColor(for: colorTraits)
+    guard let tint else { return hostAccent }
+    return tint.display(in: self)
+  }
+
+  /// What they are drawn in where no view gives a tint.
+  var hostAccent: DisplayColor {
+    (hostTint ?? .tintColor).displayColor(for: colorTraits)
   }
 
   public var font: Font? {
