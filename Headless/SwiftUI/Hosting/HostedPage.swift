@@ -16,9 +16,15 @@ final class HostedPage: UIHostingController<AnyView> {
   /// Whether it is or was presented.
   private var wasPresented = false
 
-  init(_ content: AnyView, environment: @escaping () -> EnvironmentValues) {
+  /// - Parameter environment: The environment of the place that it comes from, nil when that is
+  ///   gone: while a screen leaves, it keeps what it had.
+  init(_ content: AnyView, environment: @escaping () -> EnvironmentValues?) {
     super.init(rootView: content)
-    baseEnvironment = environment
+    var latest = EnvironmentValues()
+    baseEnvironment = {
+      latest = environment() ?? latest
+      return latest
+    }
     keepUpdating()
   }
 

@@ -32,7 +32,10 @@ final class TaskNode<Modified: View, ID: Equatable>:
   }
 
   func appear() {
-    task = Task(priority: modifier.priority, operation: modifier.action)
+    // Enqueued on the main actor one after the other, what starts there starts in order.
+    task = Task(priority: modifier.priority) { @MainActor [action = modifier.action] in
+      await action()
+    }
   }
 
   func disappear() {

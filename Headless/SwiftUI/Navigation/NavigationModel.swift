@@ -104,7 +104,7 @@ final class NavigationModel {
 
   private func makePage(_ view: AnyView, isColumnRoot: Bool = false) -> HostedPage {
     let page = HostedPage(view) { [weak self] in
-      guard var values = self?.environment else { return EnvironmentValues() }
+      guard var values = self?.environment else { return nil }
       if isColumnRoot { values.isColumnRoot = true }
       return values
     }

@@ -144,7 +144,7 @@ final class PresentedScreenNode<Modified: View>:
     // C.9.7
     guard !modifier.needsStack, let uiKitStack else { return }
     let page = HostedPage(presentedContent) { [weak self] in
-      self?.environment.forPage ?? EnvironmentValues()
+      self?.environment.forPage
     }
     page.didLeave = { [weak self] in
       guard let self, self.page != nil else { return }

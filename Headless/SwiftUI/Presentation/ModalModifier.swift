@@ -109,7 +109,7 @@ final class ModalNode<Modified: View>:
       return
     }
     let page = HostedPage(content) { [weak self] in
-      self?.environment.forPage ?? EnvironmentValues()
+      self?.environment.forPage
     }
     page.requestDismissal = { [weak self] in self?.modifier.isPresented.wrappedValue = false }
     page.didEndPresentation = { [weak self] in self?.presentationDidEnd() }

@@ -69,7 +69,7 @@ final class PagesModel: NSObject {
     let part = parts[index]
     if let known = pages[part.id] { return known }
     let page = HostedPage(part.content) { [weak self] in
-      self?.environment ?? EnvironmentValues()
+      self?.environment
     }
     pages[part.id] = page
     page.evaluateNow()

@@ -65,7 +65,7 @@ final class TabModel: NSObject {
   }
 
   private func makePage(_ view: AnyView) -> HostedPage {
-    HostedPage(view) { [weak self] in self?.environment ?? EnvironmentValues() }
+    HostedPage(view) { [weak self] in self?.environment }
   }
 
   // MARK: The real tabs

@@ -34,6 +34,9 @@ public final class UpdateLoop {
   private nonisolated let isScheduled = Atomic<Bool>(false)
   /// The layout of phase 4; returns whether anything was laid out.
   var layoutWindows: () -> Bool = { false }
+  /// The stage that turns: it may begin where another one is the current one, as in a block of
+  /// the main queue.
+  weak var stage: Stage?
   /// Why updating never came to rest, told after 100 rounds.
   var reportRunaway: () -> Void = {}
 
@@ -101,16 +104,23 @@ public final class UpdateLoop {
     defer { isTurning.store(false, ordering: .sequentiallyConsistent) }
     turnCount += 1
     needsTurn.store(false, ordering: .sequentiallyConsistent)
-    runQueue()
-    _ = clock.runDueEntries()
-    runPolls()
-    runPhases()
+    onStage {
+      runQueue()
+      _ = clock.runDueEntries()
+      runPolls()
+      runPhases()
+    }
+  }
+
+  private func onStage(_ operation: () -> Void) {
+    guard let stage, stage !== Stage.current else { return operation() }
+    stage.perform(operation)
   }
 
   /// Runs turns until none is asked for, without moving the clock.
   public func flush() {
     guard !isTurning.load(ordering: .sequentiallyConsistent) else { return setNeedsTurn() }
-    runPolls()
+    onStage { runPolls() }
     var rounds = 0
     while !isIdle {
       turn()

@@ -65,6 +65,7 @@ public final class Stage {
     CenterOfStage.find { StageLocal.current?.notifications }
     clock = Clock()
     loop = UpdateLoop(clock: clock)
+    loop.stage = self
     loop.layoutWindows = { [weak self] in
       guard let self else { return false }
       self.observedChanges.deliver()
