@@ -18,7 +18,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  open var contentView: UIView { content }
+  /// With a configuration, the configuration's view (D, C.4).
+  open var contentView: UIView { shown.view ?? content }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: selectedBackgroundView, above: backgroundView) }
@@ -56,7 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func setContent(_ configuration: (any UIContentConfiguration)?) {
-    shown.show(configuration, in: content)
+    shown.show(configuration, in: self, for: content)
     setNeedsLayout()
   }
 
@@ -122,8 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    content.frame = contentFrame
-    shown.view?.frame = content.bounds
+    contentView.frame = contentFrame
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
@@ -134,8 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   ) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
     let width = contentWidth(in: layoutAttributes.size.width)
-    let filled: UIView = shown.view ?? content
-    let size = filled.fittingSize(width: width, height: nil)
+    let size = contentView.fittingSize(width: width, height: nil)
     return fitted(layoutAttributes, to: CGSize(width: width, height: lowestHeight(of: size.height)))
   }
 
@@ -174,6 +173,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
     updateConfigurationIfNeeded()
-    return [cellElement(of: content.accessibilityNodes(), isSelected: isSelected)]
+    return [cellElement(of: contentView.accessibilityNodes(), isSelected: isSelected)]
   }
 }

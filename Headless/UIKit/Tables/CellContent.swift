@@ -25,11 +25,12 @@ final class CellContent<Cell: UIView> {
     return true
   }
 
-  /// A view of the same type takes the new configuration (D, C.4).
-  func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
+  /// The configuration's view takes the place of the content view; one that supports the new
+  /// configuration takes it (D, C.4).
+  func show(_ new: (any UIContentConfiguration)?, in cell: UIView, for plain: UIView) {
     configuration = new
     guard let new else {
-      view?.removeFromSuperview()
+      if let view { plain.replace(view, in: cell) }
       view = nil
       return
     }
@@ -37,10 +38,8 @@ final class CellContent<Cell: UIView> {
       view.configuration = new
       return
     }
-    view?.removeFromSuperview()
     let made = new.makeContentView()
-    made.frame = contentView.bounds
-    contentView.addSubview(made)
+    made.replace(view ?? plain, in: cell)
     view = made
   }
 
@@ -67,9 +66,22 @@ final class CellContent<Cell: UIView> {
   }
 }
 
+extension UIView {
+  fileprivate func replace(_ old: UIView, in cell: UIView) {
+    translatesAutoresizingMaskIntoConstraints = true
+    frame = old.frame
+    if old.superview === cell {
+      cell.insertSubview(self, aboveSubview: old)
+      old.removeFromSuperview()
+    } else {
+      cell.addSubview(self)
+    }
+  }
+}
+
 extension UIContentView {
   /// Whether the view shows that configuration too.
-  fileprivate func takes(_ new: any UIContentConfiguration) -> Bool {
+  func takes(_ new: any UIContentConfiguration) -> Bool {
     if #available(iOS 16.0, *) { return supports(new) }
     return type(of: configuration) == type(of: new)
   }

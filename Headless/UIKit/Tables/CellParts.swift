@@ -65,6 +65,6 @@ extension UITableViewCell {
       for view in [legacy.picture, legacy.text, legacy.detail] { view.removeFromSuperview() }
       parts.legacy = nil
     }
-    shown.show(configuration, in: contentView)
+    shown.show(configuration, in: self, for: plainContent)
   }
 }

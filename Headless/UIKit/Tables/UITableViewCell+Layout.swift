@@ -121,7 +121,6 @@ extension UITableViewCell {
     }
     frame.origin.x -= parts.swipe
     contentView.frame = flip(frame)
-    shown.view?.frame = CGRect(origin: .zero, size: frame.size)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     selectedBackgroundView?.isHidden = !isRowLit

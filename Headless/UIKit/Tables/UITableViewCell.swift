@@ -8,14 +8,14 @@ open class UITableViewCell: UIView {
   let shown = CellContent<UITableViewCell>()
   var row = RowLook()
   var isAboveLitRow = false
-  private let content = CellContentView()
+  let plainContent = CellContentView()
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    content.frame = bounds
-    addSubview(content)
+    plainContent.frame = bounds
+    addSubview(plainContent)
   }
 
   public required init?(coder: NSCoder) {
@@ -34,7 +34,8 @@ open class UITableViewCell: UIView {
     isHighlighted = false
   }
 
-  open var contentView: UIView { content }
+  /// With a configuration, the configuration's view (D, C.4).
+  open var contentView: UIView { shown.view ?? plainContent }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: selectedBackgroundView, above: backgroundView) }

@@ -11,6 +11,8 @@ open class UITableViewHeaderFooterView: UIView {
   private var storedConfiguration: (any UIContentConfiguration)?
   private var storedBackground: UIBackgroundConfiguration?
   private var updatesContent = true
+  private var needsConfigurationUpdate = true
+  private var lastState: UIViewConfigurationState?
   private var storedHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
   var sideInset: CGFloat = 0 { didSet { if sideInset != oldValue { setNeedsLayout() } } }
 
@@ -25,7 +27,8 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(coder: coder)
   }
 
-  open var contentView: UIView { content }
+  /// With a configuration, the configuration's view (D, C.4).
+  open var contentView: UIView { configuredView ?? content }
 
   open var textLabel: UILabel? {
     if label.superview == nil, configuredView == nil {
@@ -74,16 +77,17 @@ open class UITableViewHeaderFooterView: UIView {
       guard let newValue else {
         configuredView?.removeFromSuperview()
         configuredView = nil
+        addSubview(content)
         return
       }
-      if let view = configuredView, view.supports(newValue) {
+      if let view = configuredView, view.takes(newValue) {
         view.configuration = newValue
         return
       }
-      configuredView?.removeFromSuperview()
+      contentView.removeFromSuperview()
       let view = newValue.makeContentView()
       configuredView = view
-      content.addSubview(view)
+      addSubview(view)
     }
   }
 
@@ -114,11 +118,15 @@ open class UITableViewHeaderFooterView: UIView {
 
   @available(iOS 14.0, *)
   open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
   @available(iOS 14.0, *)
-  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    guard updatesContent, let updated = storedConfiguration?.updated(for: state) else { return }
+    contentConfiguration = updated
+  }
 
   @available(iOS 15.0, *)
   open var configurationUpdateHandler:
@@ -127,13 +135,23 @@ open class UITableViewHeaderFooterView: UIView {
     get { storedHandler }
     set {
       storedHandler = newValue
-      setNeedsLayout()
+      setNeedsUpdateConfiguration()
     }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    let state = configurationState
+    guard needsConfigurationUpdate || state != lastState else { return }
+    needsConfigurationUpdate = false
+    lastState = state
+    updateConfiguration(using: state)
+    storedHandler?(self, state)
   }
 
   // MARK: Layout
 
   func fittingHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat {
+    updateConfigurationIfNeeded()
     if label.superview != nil {
       let size = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
       let text = label.sizeThatFits(size).height
@@ -146,13 +164,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let state = configurationState
-    updateConfiguration(using: state)
-    storedHandler?(self, state)
+    updateConfigurationIfNeeded()
     let inset = configuredView == nil && label.superview == nil ? 0 : sideInset
-    content.frame = bounds.insetBy(dx: inset, dy: 0)
+    contentView.frame = bounds.insetBy(dx: inset, dy: 0)
     backgroundView?.frame = bounds
-    configuredView?.frame = content.bounds
     guard label.superview != nil else { return }
     let width = max(0, content.bounds.width - 32)
     let size = CGSize(width: width, height: .greatestFiniteMagnitude)
