@@ -12,10 +12,15 @@ final class PlatformViewHost: UIView {
   }
 
   /// C.10.5: the frame of what it holds is not the app's.
-  var isInPlace: Bool { content?.frame == bounds }
+  var isInPlace: Bool {
+    guard let content, content.superview === self else { return true }
+    return content.transform.isIdentity && content.bounds.size == bounds.size
+      && content.center == CGPoint(x: bounds.midX, y: bounds.midY)
+  }
 
   func keepInPlace() {
-    guard let content, content.frame != bounds else { return }
+    guard let content, !isInPlace else { return }
+    content.transform = .identity
     content.frame = bounds
   }
 

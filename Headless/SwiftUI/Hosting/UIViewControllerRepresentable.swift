@@ -129,17 +129,33 @@ final class ControllerRepresentableNode<R: UIViewControllerRepresentable>:
       if isVisible { content.endAppearanceTransition() }
       content.removeFromParent()
     }
+    outer.removeFromSuperview()
     R.dismantleUIViewController(content, coordinator: coordinator)
   }
 
-  override func realView(of content: R.UIViewControllerType) -> UIView { content.view }
+  private let outer = PlatformViewHost()
+
+  override func realView(of content: R.UIViewControllerType) -> UIView { outer }
+
+  override func isUnmoved(_ content: R.UIViewControllerType) -> Bool { outer.isInPlace }
+
+  override func putBack(_ content: R.UIViewControllerType) {
+    outer.keepInPlace()
+  }
+
+  override func intrinsicSize(of content: R.UIViewControllerType) -> CGSize {
+    content.view.intrinsicContentSize
+  }
 
   override func install(_ content: R.UIViewControllerType, in container: UIView) {
     guard let host = graph.host?.hostController else { return }
     host.addChild(content)
     let isShowing = host.isVisible && !content.isVisible
     if isShowing { content.beginAppearanceTransition(true, animated: false) }
-    container.addSubview(content.view)
+    // What the view contains is resized once, not to nothing and back.
+    outer.frame = finalFrame
+    outer.hold(content.view)
+    container.addSubview(outer)
     if isShowing, host.hasAppeared { content.endAppearanceTransition() }
     content.didMove(toParent: host)
   }

@@ -43,6 +43,55 @@ struct PlatformViewHostTests {
     #expect(made.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
   }
 
+  @Test(arguments: Change.allCases)
+  func `so is all else that says where it lies`(change: Change) {
+    _ = showHosted(Wrapper(view: made).fixedSize())
+
+    change.apply(to: made)
+    made.superview?.setNeedsLayout()
+    flush()
+
+    #expect(made.transform == .identity)
+    #expect(made.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+  }
+
+  @Test(arguments: Change.allCases)
+  func `a controller's view is where SwiftUI puts it`(change: Change) throws {
+    let controller = UIViewController()
+    _ = showHosted(ControllerWrapper(controller: controller).frame(width: 40, height: 30))
+    let place = controller.view.convert(controller.view.bounds, to: nil)
+    #expect(place.size == CGSize(width: 40, height: 30))
+
+    change.apply(to: controller.view)
+    let outer = try #require(controller.view.superview)
+    outer.setNeedsLayout()
+    flush()
+
+    #expect(controller.view.transform == .identity)
+    #expect(controller.view.convert(controller.view.bounds, to: nil) == place)
+  }
+
+  enum Change: CaseIterable {
+    case frame, bounds, center, transform
+
+    @MainActor
+    func apply(to view: UIView) {
+      switch self {
+      case .frame: view.frame = CGRect(x: 5, y: 5, width: 5, height: 5)
+      case .bounds: view.bounds.size = CGSize(width: 7, height: 7)
+      case .center: view.center = CGPoint(x: 90, y: 90)
+      case .transform: view.transform = CGAffineTransform(rotationAngle: .pi)
+      }
+    }
+  }
+
+  private struct ControllerWrapper: UIViewControllerRepresentable {
+    let controller: UIViewController
+
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
   @Test
   func `it takes no touch that its content doesn't take`() {
     made.isUserInteractionEnabled = false
