@@ -21,7 +21,9 @@ public struct AnyLayout: Layout, AxisLayout {
     set { layout = layout.taking(newValue) }
   }
 
-  var stackAxis: Axis? { (layout as? any AxisLayout)?.stackAxis }
+  var stackAxis: Axis? {
+    (layout as? any AxisLayout)?.stackAxis ?? type(of: layout).layoutProperties.stackOrientation
+  }
 
   public func makeCache(subviews: Self.Subviews) -> AnyLayout.Cache {
     layout.freshCache(subviews)

@@ -84,10 +84,9 @@ final class CustomLayoutNode<L: Layout, Content: View>:
   }
 
   override func environmentForChildren(_ child: Node) -> EnvironmentValues {
-    guard let axis = Self.axis(of: view.layout) else {
-      return super.environmentForChildren(child)
-    }
     var values = environment
+    let axis = Self.axis(of: view.layout)
+    guard values.stackAxis != axis else { return values }
     values.stackAxis = axis
     return values
   }

@@ -24,10 +24,20 @@ final class SpacerNode: ViewNode<Spacer> {
     invalidateLayout()
   }
 
+  override func environmentDidChange() {
+    invalidateLayout()
+  }
+
   private var minimum: CGFloat { view.minLength ?? 8 }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: max(minimum, proposal.width ?? 0), height: max(minimum, proposal.height ?? 0))
+    let width = max(minimum, proposal.width ?? 0)
+    let height = max(minimum, proposal.height ?? 0)
+    return switch environment.stackAxis {
+    case .horizontal: CGSize(width: width, height: 0)
+    case .vertical: CGSize(width: 0, height: height)
+    case nil: CGSize(width: width, height: height)
+    }
   }
 
   /// D: all others come first.

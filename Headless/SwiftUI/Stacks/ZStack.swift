@@ -27,6 +27,14 @@ final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
     if isChanged { invalidateLayout() }
   }
 
+  // Layers have no axis, whatever stack they are in.
+  override func environmentForChildren(_ child: Node) -> EnvironmentValues {
+    var values = environment
+    guard values.stackAxis != nil else { return values }
+    values.stackAxis = nil
+    return values
+  }
+
   private var stack: ImplicitStack {
     ImplicitStack(axis: nil, elements: elements, alignment: view.alignment)
   }

@@ -101,6 +101,77 @@ struct CustomLayoutTests {
 
   // B.4
   @Test(arguments: [false, true])
+  func `a spacer stretches along the axis that a layout names`(isAny: Bool) {
+    var sizes: [CGSize] = []
+    let row = Named { sizes.append($0) }
+    let layout = isAny ? AnyLayout(row) : nil
+
+    _ = showHosted(
+      VStack {
+        if let layout { layout { Spacer() } } else { row { Spacer() } }
+      }
+    )
+
+    #expect(sizes.last == CGSize(width: 50, height: 0))
+  }
+
+  @Test
+  func `a spacer in layers stretches both ways, whatever stack they are in`() {
+    var sizes: [CGSize] = []
+    let layers = Layered { sizes.append($0) }
+
+    _ = showHosted(
+      HStack {
+        ZStack { Spacer() }; layers { Spacer() }
+      }
+    )
+
+    #expect(sizes.last == CGSize(width: 50, height: 40))
+  }
+
+  /// A row of an app's own.
+  private struct Named: Layout {
+    static var layoutProperties: LayoutProperties {
+      var properties = LayoutProperties()
+      properties.stackOrientation = .horizontal
+      return properties
+    }
+
+    let report: @MainActor (CGSize) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: 50, height: 40)) }
+      MainActor.assumeIsolated { sizes.forEach(report) }
+      return CGSize(width: 50, height: 40)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {}
+  }
+
+  private struct Layered: Layout {
+    let report: @MainActor (CGSize) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: 50, height: 40)) }
+      MainActor.assumeIsolated { sizes.forEach(report) }
+      return CGSize(width: 50, height: 40)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {}
+  }
+
+  // B.4
+  @Test(arguments: [false, true])
   func `a layout moves by its data inside an animation`(isAny: Bool) {
     let model = Watched()
     let view = Changing(model: model)
