@@ -16,11 +16,16 @@ extension UIButton {
       case dynamic, small, medium, large, capsule
     }
 
+    @available(iOS 16.0, *)
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }
 
-    let base: Base
+    private(set) var base: Base
     public var background = UIBackgroundConfiguration.clear()
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
@@ -33,15 +38,33 @@ extension UIButton {
       get { transformer.transformer }
       set { transformer = HashableTransformer(transformer: newValue) }
     }
-    public var title: String?
-    public var subtitle: String?
-    public var attributedTitle: AttributedString? {
-      get { title.map { AttributedString($0) } }
-      set { title = newValue.map { String($0.characters) } }
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    public var attributedSubtitle: AttributedString? {
-      get { subtitle.map { AttributedString($0) } }
-      set { subtitle = newValue.map { String($0.characters) } }
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleTransformer.transformer }
+      set { titleTransformer = HashableTextTransformer(transformer: newValue) }
+    }
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleTransformer.transformer }
+      set { subtitleTransformer = HashableTextTransformer(transformer: newValue) }
+    }
+    @available(iOS 16.0, *)
+    public var indicator: Indicator {
+      get { Indicator(rawValue: storedIndicator) ?? .automatic }
+      set { storedIndicator = newValue.rawValue }
+    }
+    @available(iOS 16.0, *)
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { markTransformer.transformer }
+      set { markTransformer = HashableTransformer(transformer: newValue) }
     }
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -56,6 +79,10 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     private var ownInsets: HashableInsets?
     private var transformer = HashableTransformer(transformer: nil)
+    private var markTransformer = HashableTransformer(transformer: nil)
+    private var titleTransformer = HashableTextTransformer(transformer: nil)
+    private var subtitleTransformer = HashableTextTransformer(transformer: nil)
+    private var storedIndicator = 0
     private var placement = NSDirectionalRectEdge.leading.rawValue
 
     init(_ base: Base) {
@@ -105,6 +132,18 @@ extension UIButton {
         bottom: vertical,
         trailing: side
       )
+    }
+
+    /// The look of a selected button, where the configuration gives it one.
+    var selected: Configuration {
+      guard automaticallyUpdateForSelection else { return self }
+      var copy = self
+      switch base {
+      case .plain: copy.base = .tinted
+      case .gray, .tinted: copy.base = .filled
+      case .filled, .glass, .prominentGlass, .clearGlass, .prominentClearGlass: break
+      }
+      return copy
     }
 
     var font: UIFont {

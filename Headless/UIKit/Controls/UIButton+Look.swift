@@ -1,36 +1,70 @@
+import Foundation
+
 extension UIButton {
   // MARK: Content
 
   /// Puts the state's title, image and colours into the views that show them.
   func updateContent() {
-    let configuration = configuration
-    let title = configuration?.title ?? currentTitle
+    let configuration = shownConfiguration
+    let title = configuration?.attributedTitle ?? currentTitle.map { AttributedString($0) }
     let isBusy = configuration?.showsActivityIndicator == true
     let image = configuration?.image ?? currentImage
     let color = foregroundColor
     showSpinner(isBusy, color)
-    label.text = title
     label.font = configuration?.font ?? plainFont
     label.textColor = color
+    show(title, in: label, configuration?.titleTextAttributesTransformer)
     label.textAlignment = .center
     if let configuration {
       label.show(configuration.titleLineBreakMode)
       secondLabel.show(configuration.subtitleLineBreakMode)
     }
-    label.isHidden = (title ?? "").isEmpty
-    secondLabel.text = configuration?.subtitle
+    label.isHidden = (label.text ?? "").isEmpty
     secondLabel.textColor = color
+    show(
+      configuration?.attributedSubtitle,
+      in: secondLabel,
+      configuration?.subtitleTextAttributesTransformer
+    )
     secondLabel.isHidden = (secondLabel.text ?? "").isEmpty
     picture.image = image
     picture.tintColor = configuration?.imageColorTransformer?(color) ?? color
     picture.preferredSymbolConfiguration =
       configuration?.preferredSymbolConfigurationForImage ?? .init(font: label.font)
     picture.isHidden = image == nil || isBusy
+    showIndicator(color)
     let isPressed = isHighlighted && isEnabled
     let pressedAlpha: CGFloat = configuration?.isProminent == true ? 0.75 : 0.2
     for view in [label, secondLabel, picture] {
       view.alpha = isPressed ? pressedAlpha : 1
     }
+  }
+
+  /// The configuration as it looks in the button's state.
+  var shownConfiguration: Configuration? {
+    isSelected ? configuration?.selected : configuration
+  }
+
+  /// The text in the attributes that it has itself, changed by the transformer (A.8).
+  private func show(
+    _ text: AttributedString?,
+    in label: UILabel,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) {
+    // Without a configuration the label's own font and colour count.
+    guard configuration != nil, let text else {
+      label.attributedText = text.map { NSAttributedString(string: String($0.characters)) }
+      return
+    }
+    let plain = AttributeContainer(font: label.font, color: label.textColor)
+    let shown = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      let own = plain.merging(run.attributes)
+      let piece = String(text.characters[run.range])
+      let attributes = transformer?(own) ?? own
+      shown.append(NSAttributedString(string: piece, attributes: attributes.drawn))
+    }
+    label.attributedText = shown
   }
 
   private var plainFont: UIFont {
@@ -39,7 +73,7 @@ extension UIButton {
 
   private var foregroundColor: UIColor {
     let tint = role == .destructive ? UIColor.systemRed : tintColor ?? .defaultTint
-    guard let configuration else {
+    guard let configuration = shownConfiguration else {
       if let own = content.value(content.colors, for: state) { return own }
       guard buttonType != .custom else { return .white }
       return isEnabled ? tint : Self.disabledTitle
@@ -60,7 +94,11 @@ extension UIButton {
   // MARK: Size
 
   private var insets: NSDirectionalEdgeInsets {
-    if let configuration { return configuration.contentInsets }
+    if let configuration {
+      var insets = configuration.contentInsets
+      insets.trailing += indicatorRoom
+      return insets
+    }
     // A text button is its title's line and 6 above and below (O, C.1).
     return label.isHidden
       ? .zero : NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
@@ -84,7 +122,29 @@ extension UIButton {
 
   private var shownImage: UIView? { spinner ?? (picture.isHidden ? nil : picture) }
 
-  private var imageSize: CGSize { shownImage?.intrinsicContentSize ?? .zero }
+  /// At least what is reserved for it along the side of its placement (A.8).
+  private var imageSize: CGSize {
+    guard var size = shownImage?.intrinsicContentSize else { return .zero }
+    let reserved = configuration?.imageReservation ?? 0
+    if isVertical {
+      size.height = max(size.height, reserved)
+    } else {
+      size.width = max(size.width, reserved)
+    }
+    return size
+  }
+
+  /// Puts the image into the middle of what is kept for it.
+  private func placeImage(in room: CGRect) {
+    guard let view = shownImage else { return }
+    let size = view.intrinsicContentSize
+    view.frame = CGRect(
+      x: room.midX - size.width / 2,
+      y: room.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
 
   private var titleSize: CGSize {
     let first = label.isHidden ? .zero : label.intrinsicContentSize
@@ -152,6 +212,7 @@ extension UIButton {
   func layOutContent() {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = insets
+    placeIndicator(isRightToLeft: isRightToLeft)
     let left = isRightToLeft ? insets.trailing : insets.leading
     let right = isRightToLeft ? insets.leading : insets.trailing
     let room = CGRect(
@@ -183,12 +244,8 @@ extension UIButton {
     let imageIsLeft = isLeading != isRightToLeft
     let imageX = imageIsLeft ? start : start + title.width + imageGap
     let titleX = imageIsLeft ? start + image.width + imageGap : start
-    shownImage?.frame = CGRect(
-      x: imageX,
-      y: top(of: image.height, in: room),
-      width: image.width,
-      height: image.height
-    )
+    let imageTop = top(of: image.height, in: room)
+    placeImage(in: CGRect(x: imageX, y: imageTop, width: image.width, height: image.height))
     placeTitles(x: titleX, y: top(of: title.height, in: room), size: title)
   }
 
@@ -204,11 +261,13 @@ extension UIButton {
     let height = image.height + imageGap + title.height
     let top = top(of: height, in: room)
     let isAbove = configuration?.imagePlacement == .top
-    shownImage?.frame = CGRect(
-      x: room.midX - image.width / 2,
-      y: isAbove ? top : top + title.height + imageGap,
-      width: image.width,
-      height: image.height
+    placeImage(
+      in: CGRect(
+        x: room.midX - image.width / 2,
+        y: isAbove ? top : top + title.height + imageGap,
+        width: image.width,
+        height: image.height
+      )
     )
     placeTitles(
       x: room.midX - title.width / 2,
@@ -228,60 +287,6 @@ extension UIButton {
       width: size.width,
       height: second
     )
-  }
-
-  // MARK: Background
-
-  func backgroundItems() -> [DisplayItem] {
-    let box = CGRect(origin: .zero, size: bounds.size)
-    guard let configuration else {
-      let background = currentBackgroundImage?.displayItem(
-        in: box,
-        tint: displayColor(tintColor ?? .defaultTint),
-        traits: traitCollection
-      )
-      return background.map { [$0] } ?? []
-    }
-    if configuration.isGlass {
-      let isProminent = configuration.isProminent && isEnabled
-      let layers = GlassLook.platter(
-        box,
-        style: .bar,
-        isDark: traitCollection.userInterfaceStyle == .dark,
-        isProminent: isProminent ? displayColor(fillColor(configuration) ?? .tintColor) : nil
-      )
-      return layers.behind + layers.above
-    }
-    guard let fill = fillColor(configuration) else { return [] }
-    var color = displayColor(fill)
-    if isHighlighted, configuration.isProminent { color = color.faded(to: 0.75) }
-    return [
-      .fill(.rounded(box, radius: cornerRadius(configuration)), .color(color))
-    ]
-  }
-
-  private func fillColor(_ configuration: Configuration) -> UIColor? {
-    if let own = configuration.background.backgroundColor ?? configuration.baseBackgroundColor {
-      return own
-    }
-    let tint = role == .destructive ? UIColor.systemRed : tintColor ?? .defaultTint
-    switch configuration.base {
-    case .plain, .glass, .clearGlass: return nil
-    case .gray: return .tertiarySystemFill
-    case .tinted: return isEnabled ? tint.withAlphaComponent(0.15) : .tertiarySystemFill
-    case .filled: return isEnabled ? tint : .tertiarySystemFill
-    case .prominentGlass, .prominentClearGlass: return tint
-    }
-  }
-
-  private func cornerRadius(_ configuration: Configuration) -> CGFloat {
-    switch configuration.cornerStyle {
-    case .fixed: configuration.background.cornerRadius
-    case .small: 6
-    case .medium: 8
-    case .large: 12
-    case .dynamic, .capsule: .infinity
-    }
   }
 }
 

@@ -17,6 +17,7 @@ open class UIButton: UIControl {
   let picture = UIImageView()
   let secondLabel = UILabel()
   var spinner: UIActivityIndicatorView?
+  var mark: UIImageView?
   private var menuState = ItemMenuState()
   private var needsConfigurationUpdate = true
 
