@@ -15,6 +15,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  public override init() {
+    (duration, delay, curve) = (0, 0, TimingCurve(.easeInOut))
+    super.init()
+  }
+
   // D, views sheet C.5
   @MainActor deinit {
     guard state == .stopped || state == .active && !isRunning else { return }
@@ -82,8 +87,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, delay: delay, curve: options.curve)
+  ) -> Self {
+    let made = ObjectMaker.make(self) as? Self
+    guard let animator = made else { preconditionFailure("\(self) has no initializer.") }
+    (animator.duration, animator.delay, animator.curve) = (duration, delay, options.curve)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
@@ -92,7 +99,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: State
 
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
