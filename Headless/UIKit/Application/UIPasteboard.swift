@@ -1,18 +1,32 @@
+public import Foundation
+
 /// What was copied, for as long as the stage lives.
-@MainActor @preconcurrency
+// 0.2: no actor's.
 open class UIPasteboard: NSObject {
-  private var content: Any?
+  private struct Copied {
+    var content: Any?
+    var count = 0
+  }
+
+  private static nonisolated(unsafe) let ofProcess = UIPasteboard()
+
+  private let lock = NSLock()
+  private var copied = Copied()
 
   override init() {
     super.init()
   }
 
-  open class var general: UIPasteboard { Stage.current.pasteboard }
-  open private(set) var changeCount = 0
+  open class var general: UIPasteboard { StageLocal.current?.pasteboard ?? ofProcess }
+  open var changeCount: Int { lock.withLock { copied.count } }
+
+  private var content: Any? { lock.withLock { copied.content } }
 
   private func set(_ value: Any?) {
-    content = value
-    changeCount += 1
+    lock.withLock {
+      copied.content = value
+      copied.count += 1
+    }
   }
 
   open var string: String? {

@@ -44,7 +44,8 @@ public final class Stage {
   var proxies = AppearanceProxies()
   /// The date for which the clock counts from zero.
   public let startDate = Date()
-  private(set) lazy var pasteboard = UIPasteboard()
+  /// Guards itself: apps may copy on any thread.
+  nonisolated(unsafe) let pasteboard = UIPasteboard()
   /// What apps told assistive technologies.
   public internal(set) var spokenNotifications: [(UIAccessibility.Notification, Any?)] = []
   var openTransactions: [CATransaction.Group] = []

@@ -19,6 +19,19 @@ struct IsolationTests {
     #expect(size == 10)
   }
 
+  @Test
+  func `what is copied on one thread is there on another`() async {
+    let (text, isNewer) = await Task.detached {
+      let board = UIPasteboard.general
+      let count = board.changeCount
+      board.string = "copied"
+      return (board.string, board.changeCount > count)
+    }.value
+
+    #expect(text == "copied")
+    #expect(isNewer)
+  }
+
   @MainActor
   @Test
   func `delegates of lists, texts and scroll views are weak`() {
