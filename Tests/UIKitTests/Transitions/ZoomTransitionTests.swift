@@ -56,4 +56,28 @@ struct ZoomTransitionTests {
     #expect(list.presentedViewController === detail)
     #expect(view.transform.isIdentity)
   }
+
+  // C.8.9
+  @Test
+  func `a transition that a push doesn't know is ignored`() throws {
+    func middle(_ transition: UIViewController.Transition?) throws -> CGPoint {
+      let nav = UINavigationController(rootViewController: UIViewController())
+      stage.show(nav)
+      let detail = UIViewController()
+      detail.preferredTransition = transition
+      nav.pushViewController(detail, animated: true)
+      stage.loop.advance(by: 0.1)
+      let view = try #require(detail.view)
+      let point = view.presentationValue(.center, model: view.center)
+      #expect(view.presentationValue(.alpha, model: view.alpha) == 1)
+      stage.loop.settle()
+      #expect(nav.topViewController === detail && view.window != nil)
+      return point
+    }
+    let usual = try middle(nil)
+
+    #expect(try middle(.flipHorizontal()) == usual)
+    #expect(try middle(.partialCurl()) == usual)
+    #expect(try middle(.coverVertical()) == usual)
+  }
 }
