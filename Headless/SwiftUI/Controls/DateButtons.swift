@@ -109,6 +109,7 @@ struct CalendarGrid: View {
         }
         .accessibilityLabel("Next Month")
       }
+      WeekdayRow()
       ForEach(weeks(of: month), id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(week, id: \.self) { day in

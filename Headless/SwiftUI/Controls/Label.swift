@@ -84,6 +84,7 @@ nonisolated struct LabelParts<Title: View, Icon: View>: View {
   let icon: Icon
   let look: LabelLook
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.foreground) private var foreground
 
   init(title: Title, icon: Icon, look: LabelLook) {
     self.title = title
@@ -96,7 +97,11 @@ nonisolated struct LabelParts<Title: View, Icon: View>: View {
     switch look {
     case .automatic, .titleAndIcon:
       HStack(spacing: isInListRow ? 16 : 8) {
-        icon.modifier(DecorationModifier())
+        if isInListRow, foreground == nil {
+          icon.modifier(DecorationModifier()).foregroundStyle(TintShapeStyle())
+        } else {
+          icon.modifier(DecorationModifier())
+        }
         title
       }
     case .titleOnly: title

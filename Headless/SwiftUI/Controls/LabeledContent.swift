@@ -177,7 +177,7 @@ nonisolated struct LabeledContentBody<Label: View, Content: View>: View {
       content
     } else {
       HStack {
-        label
+        if label is Text { label } else { VStack(alignment: .leading, spacing: 2) { label } }
         Spacer()
         content
           .foregroundColor(Color(uiColor: .secondaryLabel))

@@ -127,6 +127,7 @@ struct DaysGrid: View {
         }
         .accessibilityLabel("Next Month")
       }
+      WeekdayRow()
       ForEach(weeks(of: month), id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(week, id: \.self) { day in

@@ -106,10 +106,11 @@ final class ToggleNode<Label: View>: BoundNode<Toggle<Label>, ToggleContent<Labe
     ) { inner in
       let items = Accessory.toggle(
         at: inner.local(switchFrame).origin,
-        progress: isOn != isRightToLeft ? 1 : 0,
+        progress: isOn ? 1 : 0,
         isDark: environment.colorScheme == .dark,
         tint: environment.tint?.display(in: environment),
-        isEnabled: environment.isEnabled
+        isEnabled: environment.isEnabled,
+        isMirrored: isRightToLeft
       )
       for item in items {
         inner.add(item)

@@ -10,6 +10,9 @@ final class TextArea: UIView, EditableView, KeyTarget, KeyHearing {
   private var text = ""
   /// Whether the return key submits; else it begins a line.
   var submitsOnReturn = false
+  /// What lies between the edges and the text, besides what a border takes.
+  var inset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  static let borderInset = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
 
   var editedText: String {
     get { text }
@@ -86,15 +89,16 @@ final class TextArea: UIView, EditableView, KeyTarget, KeyHearing {
     guard let look else { return [] }
     let isPlaceholder = text.isEmpty
     let style = look.font.layoutStyle
+    let room = bounds.inset(by: look.hasBorder ? Self.borderInset : inset)
     let layout = TextLayout(
       isPlaceholder ? look.placeholder : text,
       style: style,
-      maxWidth: max(1, bounds.width),
+      maxWidth: max(1, room.width),
       scale: max(traitCollection.displayScale, 1)
     )
-    let box = CGRect(x: 0, y: 0, width: bounds.width, height: layout.size.height)
+    let box = CGRect(x: room.minX, y: room.minY, width: room.width, height: layout.size.height)
     let color: UIColor = isPlaceholder ? .placeholderText : look.color ?? .label
-    var items: [DisplayItem] = []
+    var items = look.hasBorder ? border : []
     if !layout.lines.isEmpty {
       items.append(.text(DisplayText(layout, frame: box, color: displayColor(color))))
     }
@@ -103,13 +107,20 @@ final class TextArea: UIView, EditableView, KeyTarget, KeyHearing {
     let lines = CGFloat(max(1, isPlaceholder ? 1 : layout.lines.count))
     let line = style.linePitch
     let caret = CGRect(
-      x: TextLayout(last, style: style).size.width,
-      y: (lines - 1) * line,
+      x: room.minX + TextLayout(last, style: style).size.width,
+      y: room.minY + (lines - 1) * line,
       width: 2,
       height: line
     )
     let tint = displayColor(look.tint ?? tintColor ?? .tintColor)
     return items + [.fill(.box(caret, radius: 1), .color(tint))]
+  }
+
+  private var border: [DisplayItem] {
+    let line = CGRect(origin: .zero, size: bounds.size).insetBy(dx: 0.25, dy: 0.25)
+    return [
+      .stroke(.box(line, radius: 8), .color(displayColor(.separator)), DisplayStroke(width: 0.5))
+    ]
   }
 
   override func accessibilityNodes() -> [AccessibilityNode] {

@@ -38,6 +38,7 @@ struct TextAreaView: UIViewRepresentable {
 
   func makeUIView(context: Context) -> TextArea {
     let area = TextArea()
+    area.inset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
     let coordinator = context.coordinator
     area.actions.didChange = { coordinator.text.wrappedValue = $0 }
     area.actions.didBegin = { coordinator.editingDidChange(true) }

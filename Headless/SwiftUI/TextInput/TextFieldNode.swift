@@ -212,11 +212,11 @@ final class TextFieldNode<Label: View>:
     let layout = TextLayout(
       text.isEmpty ? "X" : text,
       style: style,
-      maxWidth: max(1, width),
+      maxWidth: max(1, width - (hasBorder ? 24 : 0)),
       maxLines: environment.lineLimit ?? 0,
       scale: environment.displayScale
     )
-    return layout.size.height
+    return layout.size.height + (hasBorder ? 12 : 0)
   }
 
   private var placeholderWidth: CGFloat {

@@ -58,7 +58,7 @@ open class UIAlertController: UIViewController {
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
       )
     }
-    let field = UITextField()
+    let field = AlertTextField()
     configurationHandler?(field)
     fields.append(field)
     contentDidChange()

@@ -9,6 +9,8 @@ open class UIDatePicker: UIControl {
 
   private var stored = Date(timeIntervalSinceReferenceDate: 0)
   private var style = UIDatePickerStyle.automatic
+  /// How many months after that of the date a calendar shows.
+  var shownMonthOffset = 0 { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -79,24 +81,70 @@ open class UIDatePicker: UIControl {
     setNeedsDisplay()
   }
 
+  // MARK: Touches
+
+  override var claimsSingleTaps: Bool { look == .calendar }
+
+  override func didTouchUpInside(_ event: UIEvent?) {
+    guard look == .calendar, let touch = event?.allTouches?.first else { return }
+    touchCalendar(at: touch.location(in: self))
+  }
+
   // MARK: What is drawn and heard
 
-  private var shownText: String {
+  private enum Look {
+    case pills, calendar, wheels
+  }
+
+  private var look: Look {
+    if datePickerMode == .countDownTimer { return style == .automatic ? .pills : .wheels }
+    switch datePickerStyle {
+    case .automatic, .compact: return .pills
+    case .wheels: return .wheels
+    case .inline: return datePickerMode == .time ? .wheels : .calendar
+    }
+  }
+
+  /// What the picker says: a date, a time, or both.
+  private var shownTexts: [String] {
     if datePickerMode == .countDownTimer {
       let minutes = Int(countDownDuration) / 60
-      return "\(minutes / 60) hours \(minutes % 60) min"
+      return ["\(minutes / 60) hours \(minutes % 60) min"]
     }
     let formatter = DateFormatter()
     formatter.locale = locale ?? Locale(identifier: "en_US")
     formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
-    formatter.dateStyle = datePickerMode == .time ? .none : .medium
-    formatter.timeStyle = datePickerMode == .date ? .none : .short
-    return formatter.string(from: stored)
+    let styles: [(DateFormatter.Style, DateFormatter.Style)] =
+      switch datePickerMode {
+      case .time: [(.none, .short)]
+      case .date, .yearAndMonth: [(.medium, .none)]
+      case .dateAndTime, .countDownTimer: [(.medium, .none), (.none, .short)]
+      }
+    return styles.map { dateStyle, timeStyle in
+      formatter.dateStyle = dateStyle
+      formatter.timeStyle = timeStyle
+      return formatter.string(from: stored)
+    }
   }
 
+  private var pillWidths: [CGFloat] {
+    shownTexts.map { text in
+      let style = UIFont.systemFont(ofSize: 17).layoutStyle
+      return TextLayout(text, style: style, maxLines: 1).size.width + 24
+    }
+  }
+
+  private static let pillGap: CGFloat = 6
+
   private var fittingSize: CGSize {
-    let text = TextLayout(shownText, style: UIFont.systemFont(ofSize: 17).layoutStyle, maxLines: 1)
-    return CGSize(width: text.size.width + 24, height: 34)
+    switch look {
+    case .calendar: return Self.calendarSize
+    case .wheels: return Self.wheelsSize
+    case .pills:
+      let widths = pillWidths
+      let gaps = CGFloat(widths.count - 1) * Self.pillGap
+      return CGSize(width: widths.reduce(0, +) + gaps, height: 34)
+    }
   }
 
   open override var intrinsicContentSize: CGSize { fittingSize }
@@ -104,32 +152,47 @@ open class UIDatePicker: UIControl {
 
   @_spi(Headless)
   open override func displayItems() -> [DisplayItem] {
-    let size = fittingSize
-    let box = CGRect(
-      x: 0,
-      y: (bounds.height - size.height) / 2,
-      width: min(bounds.width, size.width),
-      height: size.height
-    )
-    return [
-      .fill(.box(box, radius: box.height / 2), .color(displayColor(.tertiarySystemFill))),
-      .text(
-        .line(
-          shownText,
-          in: box,
-          pointSize: 17,
-          color: displayColor(isEnabled ? .label : .tertiaryLabel),
-          alignment: .center
-        )
-      ),
-    ]
+    switch look {
+    case .calendar: calendarItems()
+    case .wheels: wheelItems()
+    case .pills: pillItems()
+    }
+  }
+
+  private func pillItems() -> [DisplayItem] {
+    let height: CGFloat = 34
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var start: CGFloat = 0
+    return zip(shownTexts, pillWidths).flatMap { text, width -> [DisplayItem] in
+      let shown = min(width, max(0, bounds.width - start))
+      let box = CGRect(
+        x: isMirrored ? bounds.width - start - shown : start,
+        y: (bounds.height - height) / 2,
+        width: shown,
+        height: height
+      )
+      start += width + Self.pillGap
+      return [
+        .fill(.box(box, radius: height / 2), .color(displayColor(.tertiarySystemFill))),
+        .text(
+          .line(
+            text,
+            in: box,
+            pointSize: 17,
+            color: displayColor(isEnabled ? .label : .tertiaryLabel),
+            alignment: .center
+          )
+        ),
+      ]
+    }
   }
 
   @_spi(Headless)
   open override func accessibilityNodes() -> [AccessibilityNode] {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
+    guard look != .calendar else { return calendarNodes() }
     var node = accessibilityElement(role: .picker)
-    node.value = shownText
+    node.value = shownTexts.joined(separator: " at ")
     node.isEnabled = isEnabled
     return [node]
   }

@@ -24,6 +24,8 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
@@ -34,7 +36,36 @@ open class UISlider: UIControl {
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: 2, y: bounds.midY - Self.track / 2, width: bounds.width - 4, height: Self.track)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let images = [minimumValueImage, maximumValueImage].map { image in
+      image.map { $0.size.width + 8 } ?? 0
+    }
+    let left = isRightToLeft ? images[1] : images[0]
+    return CGRect(
+      x: bounds.minX + 2 + left,
+      y: bounds.midY - Self.track / 2,
+      width: max(0, bounds.width - 4 - images[0] - images[1]),
+      height: Self.track
+    )
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, isFirst: true, in: bounds)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, isFirst: false, in: bounds)
+  }
+
+  private func imageRect(_ image: UIImage?, isFirst: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isFirst != isRightToLeft ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
   }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -115,7 +146,7 @@ open class UISlider: UIControl {
     )
     let dim: CGFloat = isEnabled ? 1 : 0.5
     let tint = displayColor(minimumTrackTintColor ?? tintColor ?? .defaultTint).faded(to: dim)
-    return [
+    return imageItems() + [
       .fill(.capsule(rect), .color(rest)),
       .fill(.capsule(filled), .color(tint)),
       .shadow(
@@ -124,6 +155,16 @@ open class UISlider: UIControl {
       ),
       .fill(.capsule(knob), .color(thumbTintColor.map { displayColor($0) } ?? .white)),
     ]
+  }
+
+  private func imageItems() -> [DisplayItem] {
+    let images = [
+      (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+      (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+    ]
+    return images.compactMap { image, frame in
+      image?.displayItem(in: frame, tint: displayColor(.label), traits: traitCollection)
+    }
   }
 
   @_spi(Headless)

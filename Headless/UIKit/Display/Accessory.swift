@@ -42,14 +42,15 @@ public enum Accessory {
     progress: CGFloat,
     isDark: Bool,
     tint: DisplayColor? = nil,
-    isEnabled: Bool = true
+    isEnabled: Bool = true,
+    isMirrored: Bool = false
   ) -> [DisplayItem] {
     let track = CGRect(origin: origin, size: toggleSize)
     let off = isDark ? DisplayColor.white(0.25) : .black(0.26)
     let on = tint ?? SystemColor.green.display(isDark: isDark)
     let fade: CGFloat = isEnabled ? 1 : 0.5
     let knob = CGRect(
-      x: track.minX + 2 + progress * (track.width - 41),
+      x: track.minX + 2 + (isMirrored ? 1 - progress : progress) * (track.width - 41),
       y: track.minY + 2,
       width: 37,
       height: 24

@@ -109,7 +109,7 @@ struct ConstraintLayout {
     if system.conflictCount > 0 { log("Unable to simultaneously satisfy constraints.") }
     for view in views {
       guard let frame = frame(of: view, in: system), !view.isHiddenInStack else { continue }
-      if view.transform.isIdentity { view.setSolvedFrame(frame) }
+      view.setSolvedFrame(frame)
     }
     for guide in guides where guide.kind == .own {
       guide.solvedFrame = frame(of: guide, in: system) ?? .zero

@@ -24,6 +24,7 @@ extension UIView {
       width: rounded(frame.maxX) - x,
       height: rounded(frame.maxY) - y
     )
+    guard transform.isIdentity else { return setUntransformedFrame(solved) }
     if solved != self.frame { self.frame = solved }
   }
 

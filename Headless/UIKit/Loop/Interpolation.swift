@@ -24,6 +24,7 @@ enum Interpolation {
         ty: mix(a.ty, b.ty, t)
       )
     case (let a as CATransform3D, let b as CATransform3D): CATransform3D.mixed(a, b, t)
+    case (let a as UIColor, let b as UIColor): UIColor.mixed(a, b, t)
     case (let a as CGColor, let b as CGColor): CGColor.mixed(a, b, t)
     case (let a as [CGColor], let b as [CGColor]):
       a.count == b.count ? zip(a, b).map { CGColor.mixed($0, $1, t) } : nil
@@ -40,5 +41,21 @@ enum Interpolation {
 
   private static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
     CGPoint(x: mix(a.x, b.x, t), y: mix(a.y, b.y, t))
+  }
+}
+
+extension UIColor {
+  /// A colour between two, which follows both where the traits change.
+  fileprivate static func mixed(_ from: UIColor, _ to: UIColor, _ t: CGFloat) -> UIColor {
+    UIColor(resolve: { traits in
+      let a = from.displayColor(for: traits)
+      let b = to.displayColor(for: traits)
+      return DisplayColor(
+        red: Interpolation.mix(a.red, b.red, t),
+        green: Interpolation.mix(a.green, b.green, t),
+        blue: Interpolation.mix(a.blue, b.blue, t),
+        alpha: Interpolation.mix(a.alpha, b.alpha, t)
+      )
+    })
   }
 }

@@ -111,7 +111,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let animator = MenuAnimator()
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     animator.run()
-    MenuPresenter.present(menu, from: view, sender: nil)
+    MenuPresenter.present(menu, from: view, sender: nil, liftsSource: true)
     MenuPresenter.onClose(in: view) { [weak self] in self?.menuDidClose() }
   }
 

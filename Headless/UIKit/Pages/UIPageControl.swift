@@ -23,6 +23,34 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  @available(iOS 14.0, *)
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  private var backgroundLook = 0
+
+  @available(iOS 14.0, *)
+  open var backgroundStyle: UIPageControl.BackgroundStyle {
+    get { BackgroundStyle(rawValue: backgroundLook) ?? .automatic }
+    set {
+      backgroundLook = newValue.rawValue
+      setNeedsDisplay()
+    }
+  }
+
+  private var backgroundItems: [DisplayItem] {
+    guard backgroundLook == 1 else { return [] }
+    let size = intrinsicContentSize
+    let box = CGRect(
+      x: bounds.midX - size.width / 2,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return [.fill(.capsule(box), .color(displayColor(.systemFill)))]
+  }
+
   private var shownPages: Int { hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages }
 
   override var claimsSingleTaps: Bool { true }
@@ -50,11 +78,12 @@ open class UIPageControl: UIControl {
     let start = bounds.midX - CGFloat(count - 1) * 8.5
     let plain = (pageIndicatorTintColor ?? .tertiaryLabel).displayColor(for: traitCollection)
     let strong = (currentPageIndicatorTintColor ?? .label).displayColor(for: traitCollection)
-    return (0..<count).map { index in
-      let center = start + CGFloat(index) * 17
-      let box = CGRect(x: center - 4, y: bounds.midY - 4, width: 8, height: 8)
-      return .fill(.ellipse(box), .color(index == currentPage ? strong : plain))
-    }
+    return backgroundItems
+      + (0..<count).map { index -> DisplayItem in
+        let center = start + CGFloat(index) * 17
+        let box = CGRect(x: center - 4, y: bounds.midY - 4, width: 8, height: 8)
+        return .fill(.ellipse(box), .color(index == currentPage ? strong : plain))
+      }
   }
 
   @_spi(Headless)

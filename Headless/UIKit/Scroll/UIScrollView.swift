@@ -182,6 +182,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
     stopMotion()
   }
 
+  @_spi(Headless)
+  open override func overlayDisplayItems() -> [DisplayItem] { indicatorItems() }
+
   // Controls keep their touches once they have them (D, A.4).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 

@@ -9,6 +9,8 @@ struct ListTextLayout {
   private var textSize = CGSize.zero
   private var secondarySize = CGSize.zero
   private var gap: CGFloat = 3
+  /// Where the second text begins in a row of two columns, whose first text ends there.
+  private var column: CGFloat?
   private(set) var height: CGFloat = 44
 
   init() {}
@@ -18,6 +20,7 @@ struct ListTextLayout {
     text: UILabel,
     secondary: UILabel,
     isSideBySide: Bool,
+    hasColumns: Bool = false,
     width: CGFloat,
     leading: CGFloat,
     trailing: CGFloat = 16,
@@ -31,8 +34,9 @@ struct ListTextLayout {
     self.gap = gap
     textX = leading + (image == nil ? 0 : max(44, (image?.width ?? 0) + 16))
     let room = max(0, width - textX - trailing)
-    let one = Self.size(of: text, width: room)
-    let two = Self.size(of: secondary, width: room)
+    column = hasColumns ? 97 : nil
+    let one = Self.size(of: text, width: column ?? room)
+    let two = Self.size(of: secondary, width: room - (column.map { $0 + 6 } ?? 0))
     let fits = one.width + two.width + 8 <= room
     self.isSideBySide = isSideBySide && (fits || text.numberOfLines == 1)
     textSize = one
@@ -68,6 +72,28 @@ struct ListTextLayout {
       place(picture, CGRect(x: x, y: y, width: image.width, height: image.height))
     }
     let room = max(0, size.width - textX - trailing)
+    if isSideBySide, let column {
+      let first = min(textSize.width, column)
+      place(
+        text,
+        CGRect(
+          x: textX + column - first,
+          y: (size.height - textSize.height) / 2,
+          width: first,
+          height: textSize.height
+        )
+      )
+      place(
+        secondary,
+        CGRect(
+          x: textX + column + 6,
+          y: (size.height - secondarySize.height) / 2,
+          width: min(secondarySize.width, max(0, room - column - 6)),
+          height: secondarySize.height
+        )
+      )
+      return
+    }
     if isSideBySide {
       let second = min(secondarySize.width, room)
       let first = max(0, min(textSize.width, room - second - (second > 0 ? 8 : 0)))

@@ -29,6 +29,7 @@ extension UITableViewCell {
       text: legacy.text,
       secondary: legacy.detail,
       isSideBySide: cellStyle == .value1 || cellStyle == .value2,
+      hasColumns: cellStyle == .value2,
       width: width,
       leading: 16 + CGFloat(indentationLevel) * indentationWidth,
       metrics: metrics

@@ -30,7 +30,10 @@ extension UITableViewCell: LitRow {
   }
 
   private var separatorStart: CGFloat {
-    let indent = contentView.frame.minX + CGFloat(indentationLevel) * indentationWidth
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = contentView.frame
+    let start = isMirrored ? bounds.width - content.maxX : content.minX
+    let indent = start + CGFloat(indentationLevel) * indentationWidth
     let hasImage =
       parts.legacy?.picture.image != nil
       || (shown.configuration as? UIListContentConfiguration)?.image != nil
@@ -61,7 +64,13 @@ extension UITableViewCell: LitRow {
   }
 
   private var selectionCircle: [DisplayItem] {
-    let circle = CGRect(x: 16, y: bounds.midY - 11, width: 22, height: 22)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let circle = CGRect(
+      x: isMirrored ? bounds.width - 38 : 16,
+      y: bounds.midY - 11,
+      width: 22,
+      height: 22
+    )
     let gray = UIColor.tertiaryLabel.displayColor(for: traitCollection)
     guard isSelected else {
       return [.stroke(.ellipse(circle), .color(gray), DisplayStroke(width: 1.5))]
@@ -80,7 +89,12 @@ extension UITableViewCell: LitRow {
     .symbol(
       DisplaySymbol(
         name: "line.3.horizontal",
-        frame: CGRect(x: bounds.width - 38, y: bounds.midY - 11, width: 22, height: 22),
+        frame: CGRect(
+          x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 16 : bounds.width - 38,
+          y: bounds.midY - 11,
+          width: 22,
+          height: 22
+        ),
         color: UIColor.tertiaryLabel.displayColor(for: traitCollection)
       )
     )
