@@ -166,6 +166,7 @@ let samples: [Target] = [
   ),
   .target(name: "Shop", dependencies: platform, path: "Examples/Shop"),
   .target(name: "Mail", dependencies: platform, path: "Examples/Mail"),
+  .target(name: "Catalog", dependencies: platform, path: "Examples/Catalog"),
 ]
 for sample in samples {
   sample.swiftSettings = [.swiftLanguageMode(.v5)]
@@ -173,7 +174,7 @@ for sample in samples {
 targets += [
   .target(
     name: "SampleWalk",
-    dependencies: ["Shop", "Mail", "NavigationBridgeTesting"] + platform,
+    dependencies: ["Shop", "Mail", "Catalog", "NavigationBridgeTesting"] + platform,
     path: "Examples/SampleWalk"
   ),
   .testTarget(

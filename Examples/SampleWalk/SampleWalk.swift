@@ -35,12 +35,17 @@ public struct SampleWalk {
     _ route: SampleRoute,
     observe: @escaping (Moment) throws -> Void
   ) throws {
-    try StageLocal.$current.withValue(Stage(device: route.device)) {
+    try StageLocal.$current.withValue(Stage(device: route.device, traits: route.traits)) {
       var walk = try SampleWalk(route, observe: observe)
       switch route {
       case .shop: try walk.shop()
       case .mail: try walk.mail()
       case .mailOnPad: try walk.mailOnPad()
+      case .catalog: try walk.catalog()
+      case .catalogInTheDark: try walk.catalogInTheDark()
+      case .catalogInLargeText: try walk.catalogInLargeText()
+      case .catalogFromTheRight: try walk.catalogFromTheRight()
+      case .catalogOnPad: try walk.catalogOnPad()
       }
     }
   }

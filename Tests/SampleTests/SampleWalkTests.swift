@@ -6,7 +6,10 @@ import Testing
 @MainActor
 @Suite(.onStage)
 struct SampleWalkTests {
-  @Test(arguments: [(SampleRoute.shop, 25), (.mail, 40), (.mailOnPad, 8)])
+  @Test(arguments: [
+    (SampleRoute.shop, 25), (.mail, 40), (.mailOnPad, 8), (.catalog, 45), (.catalogInTheDark, 5),
+    (.catalogInLargeText, 4), (.catalogFromTheRight, 4), (.catalogOnPad, 9),
+  ])
   func `a person sees every screen of a sample as it must be`(
     route: SampleRoute,
     count: Int
