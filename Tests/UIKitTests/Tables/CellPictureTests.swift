@@ -22,14 +22,14 @@ struct CellPictureTests {
     let first = try #require(cell.textLabel).frame
     let second = try #require(cell.detailTextLabel).frame
 
-    #expect(first.maxX == 113)
-    #expect(second.minX == 119)
+    #expect(abs(first.maxX - 113) < 0.01)
+    #expect(abs(second.minX - 119) < 0.01)
   }
 
   @Test
   func `the second text of a value's row is at its end`() throws {
     let second = try #require(cell(.value1).detailTextLabel).frame
 
-    #expect(second.maxX == 304)
+    #expect(abs(second.maxX - 304) < 0.01)
   }
 }
