@@ -118,7 +118,7 @@ struct ConstraintLayout {
       guard let frame = frame(of: scroller.contentLayoutGuide, in: system),
         contentIsPinned(scroller)
       else { continue }
-      scroller.contentSize = frame.size
+      scroller.contentSize = scroller.zoomed(frame.size)
     }
   }
 

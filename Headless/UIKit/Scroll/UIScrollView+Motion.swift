@@ -78,7 +78,7 @@ extension UIScrollView {
   // MARK: Dragging
 
   func panMayBegin() -> Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, !isZooming else { return false }
     let way = panGestureRecognizer.translation(in: nil)
     let isHorizontal = abs(way.x) > abs(way.y)
     guard canScroll(isHorizontal ? .horizontal : .vertical) else { return false }
@@ -122,6 +122,8 @@ extension UIScrollView {
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
+    // Two fingers that pinch move the content themselves.
+    guard !isZooming else { return }
     let way = pan.translation(in: superview)
     var wanted = scroll.dragStart
     if follows(.horizontal) { wanted.x -= way.x }

@@ -11,6 +11,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
       self?.follow(pan)
     }
     addGestureRecognizer(panGestureRecognizer)
+    isMultipleTouchEnabled = true
   }
 
   public required init?(coder: NSCoder) {
@@ -180,10 +181,38 @@ open class UIScrollView: UIView, _ScrollDelegating {
   @available(iOS 17.4, *)
   open func stopScrollingAndZooming() {
     stopMotion()
+    stopZooming()
   }
 
   @_spi(Headless)
   open override func overlayDisplayItems() -> [DisplayItem] { indicatorItems() }
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  open var bouncesZoom = true
+
+  open var zoomScale: CGFloat {
+    get { scroll.zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(by: scale, animated: animated)
+  }
+
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoomToShow(rect, animated: animated)
+  }
+
+  open var isZooming: Bool { scroll.zoom.isByFingers }
+  open var isZoomBouncing: Bool { scroll.zoom.isBouncing }
+
+  @available(iOS 17.4, *)
+  open var isZoomAnimating: Bool { scroll.zoom.isAnimating && !scroll.zoom.isBouncing }
+
+  /// Nil where the two limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scroll.zoom.pinch }
 
   // Controls keep their touches once they have them (D, A.4).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -210,41 +239,5 @@ extension UIScrollView: TouchDelaying {
   func holdsTouches(of touch: UITouch) -> Bool {
     delaysContentTouches && isScrollEnabled && touch.view !== self
       && (canScroll(.vertical) || canScroll(.horizontal))
-  }
-}
-
-/// What a scroll view is in the middle of.
-struct ScrollState {
-  var isDragging = false
-  var isDecelerating = false
-  /// The offset when the finger began to drag.
-  var dragStart = CGPoint.zero
-  /// The only axis of a drag that began along it, where the view locks directions.
-  var lockedAxis: NSLayoutConstraint.Axis?
-  var motion: Clock.Token?
-  var refreshControl: UIRefreshControl?
-  var lastInsets = UIEdgeInsets.zero
-  var lastRestingTop: CGFloat = 0
-  var verticalIndicatorInsets = UIEdgeInsets.zero
-  var adjustsIndicators = true
-}
-
-extension UIScrollView {
-  @available(iOS 11.0, *)
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
-
-  @available(iOS 11.0, *)
-  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
-}
-
-/// Gives scroll views their delegate. It is no property of the class, so that tables and text views
-/// can have one of the same name and another type, as Objective-C lets them.
-@MainActor @preconcurrency
-public protocol _ScrollDelegating: AnyObject {}
-
-extension _ScrollDelegating where Self: UIScrollView {
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
   }
 }

@@ -7,6 +7,8 @@ final class Window<Downstream: Subscriber>: Subscription {
   private var downstream: Downstream?
   private var upstream: (any AnyBranch)?
   private var demand = Subscribers.Demand.none
+  /// Called once, when nothing comes any more.
+  var onEnd: (() -> Void)?
 
   init(_ downstream: Downstream) {
     self.downstream = downstream
@@ -67,6 +69,10 @@ final class Window<Downstream: Subscriber>: Subscription {
       return (downstream, upstream)
     }
     branch?.cancel()
+    if receiver != nil {
+      onEnd?()
+      onEnd = nil
+    }
     return receiver
   }
 }
