@@ -1,6 +1,6 @@
 @available(iOS 13.0, *)
 @MainActor @preconcurrency
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
   private var windowReferences: [WeakWindow] = []
 
   private struct WeakWindow {
@@ -18,8 +18,28 @@ open class UIWindowScene: UIScene {
 
   open var screen: UIScreen { UIScreen.main }
 
+  var traitState = TraitState()
+  private var lastTraits: UITraitCollection?
+
   open var traitCollection: UITraitCollection {
-    Stage.current.traits
+    Stage.current.traits.overriding(traitState, style: .unspecified)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// D, A.11: a scene hears of its traits before its windows do.
+  func deliverTraitChange() {
+    let traits = traitCollection
+    let previous = lastTraits
+    lastTraits = traits
+    guard let previous, previous != traits else { return }
+    traitCollectionDidChange(previous)
+    traitState.deliverChanges(from: previous, to: traits)
+  }
+
+  /// What was seen when the scene came to be.
+  func noteTraits() {
+    if lastTraits == nil { lastTraits = traitCollection }
   }
 
   private(set) lazy var ownStatusBarManager = UIStatusBarManager()
@@ -43,6 +63,7 @@ open class UIWindowScene: UIScene {
   }
 
   func add(_ window: UIWindow) {
+    noteTraits()
     windowReferences.removeAll { $0.window === window || $0.window == nil }
     windowReferences.append(WeakWindow(window: window))
   }

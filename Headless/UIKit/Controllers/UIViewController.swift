@@ -303,6 +303,8 @@ open class UIViewController: UIResponder {
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
+    } else if let split = splitViewController {
+      split.show(vc, sender: sender)
     } else {
       present(vc, animated: true)
     }
@@ -371,6 +373,11 @@ open class UIViewController: UIResponder {
   open var restorationIdentifier: String?
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Whether the view goes on under a container's bar.
+  func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var childForStatusBarStyle: UIViewController? { nil }

@@ -40,7 +40,12 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
   open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
+  open var apportionsSegmentWidthsByContent = false {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
   @available(iOS 13.0, *)
   open var selectedSegmentTintColor: UIColor? {
     get { pillColor }
@@ -161,17 +166,33 @@ open class UISegmentedControl: UIControl {
 
   // Equal widths, in whole points.
   open override var intrinsicContentSize: CGSize {
-    let widest = segments.map { naturalWidth($0).rounded(.up) }.max() ?? 0
-    return CGSize(width: widest * CGFloat(segments.count), height: Self.height)
+    let widths = segments.map { naturalWidth($0).rounded(.up) }
+    if apportionsSegmentWidthsByContent {
+      return CGSize(width: widths.reduce(0, +), height: Self.height)
+    }
+    return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private func frame(ofSegment index: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(segments.count, 1))
+    let widths = shownWidths
+    let start = widths[..<index].reduce(0, +)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = isRightToLeft ? segments.count - 1 - index : index
-    return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+    let x = isRightToLeft ? bounds.width - start - widths[index] : start
+    return CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
+  }
+
+  /// Segments without a width of their own share what is left: evenly, or by their content.
+  private var shownWidths: [CGFloat] {
+    let open = segments.filter { $0.width <= 0 }
+    let left = max(0, bounds.width - segments.reduce(0) { $0 + max(0, $1.width) })
+    let natural = open.reduce(0) { $0 + naturalWidth($1) }
+    return segments.map { segment in
+      if segment.width > 0 { return segment.width }
+      guard apportionsSegmentWidthsByContent, natural > 0 else { return left / CGFloat(open.count) }
+      return left * naturalWidth(segment) / natural
+    }
   }
 
   // MARK: Touches

@@ -43,6 +43,8 @@ extension UIResponder {
 struct KeyboardState {
   private(set) var isShown = false
   var isCheckPending = false
+  /// What stands on the keyboard.
+  private(set) var accessory: UIView?
 
   /// Views that lay something out by the keyboard.
   private var followers: [WeakView] = []
@@ -58,7 +60,7 @@ struct KeyboardState {
 
   /// Its upper edge on the screen, with what stands on it.
   func top(on stage: Stage) -> CGFloat {
-    let accessory = stage.firstResponder?.inputAccessoryView?.bounds.height ?? 0
+    let accessory = accessory?.bounds.height ?? 0
     return stage.device.size.height - Self.height - accessory
   }
 
@@ -72,6 +74,7 @@ struct KeyboardState {
     stage.keyboard.isCheckPending = true
     stage.loop.enqueue {
       stage.keyboard.isCheckPending = false
+      showAccessory(on: stage)
       let isWanted = stage.firstResponder is any KeyTarget
       guard isWanted != stage.keyboard.isShown else { return }
       stage.keyboard.isShown = isWanted
@@ -83,6 +86,24 @@ struct KeyboardState {
         }
       }
     }
+  }
+
+  /// D: the nearest in the responder chain of what has the keyboard, as wide as the window.
+  private static func showAccessory(on stage: Stage) {
+    let responder = stage.firstResponder
+    let wanted = responder is any KeyTarget ? responder?.nearestInputAccessory : nil
+    let old = stage.keyboard.accessory
+    if old !== wanted { old?.removeFromSuperview() }
+    stage.keyboard.accessory = wanted
+    guard let wanted, let window = (responder as? UIView)?.window else { return }
+    var height = wanted.bounds.height
+    if height == 0 {
+      height = wanted.fittingSize(width: window.bounds.width, height: nil).height
+    }
+    let bottom = stage.device.size.height - Self.height - window.frame.minY
+    wanted.frame = CGRect(x: 0, y: bottom - height, width: window.bounds.width, height: height)
+    if wanted.superview !== window { window.addSubview(wanted) }
+    window.bringSubviewToFront(wanted)
   }
 
   private static func announce(_ shows: Bool, on stage: Stage) {
@@ -110,6 +131,25 @@ struct KeyboardState {
         shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification
       )
     }
+  }
+}
+
+extension UIResponder {
+  /// The view that is to stand on the keyboard while this has it.
+  fileprivate var nearestInputAccessory: UIView? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current.inputAccessoryView { return view }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension Stage {
+  /// What is to stand on the keyboard may be another view now.
+  package func keyboardAccessoryMayHaveChanged() {
+    KeyboardState.mayHaveChanged(on: self)
   }
 }
 

@@ -3,6 +3,8 @@ open class UILayoutGuide: NSObject {
   /// What a guide of the system follows; nil for one whose constraints decide.
   enum Kind {
     case own, safeArea, margins, readable, content, frame, keyboard
+    /// One that says itself where it lies.
+    case area
   }
 
   let kind: Kind
@@ -29,7 +31,7 @@ open class UILayoutGuide: NSObject {
     case .safeArea: view.bounds.inset(by: view.safeAreaInsets)
     case .margins, .readable: view.bounds.inset(by: view.layoutMargins)
     case .content: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
-    case .frame: view.bounds
+    case .frame, .area: view.bounds
     case .keyboard: keyboardFrame(in: view)
     }
   }
@@ -50,7 +52,7 @@ open class UILayoutGuide: NSObject {
     )
   }
 
-  private func keyboardInsets(in view: UIView) -> UIEdgeInsets {
+  private func ownInsets(in view: UIView) -> UIEdgeInsets {
     let frame = layoutFrame
     let bounds = view.bounds
     return UIEdgeInsets(
@@ -66,7 +68,7 @@ open class UILayoutGuide: NSObject {
     case .own, .content, .frame: .zero
     case .safeArea: view.safeAreaInsets
     case .margins, .readable: view.layoutMargins
-    case .keyboard: keyboardInsets(in: view)
+    case .keyboard, .area: ownInsets(in: view)
     }
   }
 

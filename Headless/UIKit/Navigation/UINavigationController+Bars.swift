@@ -60,6 +60,13 @@ extension UINavigationController {
     return safe.bottom > 0 ? 76 : Self.toolbarHeight
   }
 
+  /// D: under an opaque bar a view goes only if its controller includes those.
+  private func extends(_ controller: UIViewController, under edge: UIRectEdge) -> Bool {
+    let isTranslucent =
+      edge == .top ? navigationBar.isTranslucent : toolbarIfLoaded?.isTranslucent ?? true
+    return controller.extends(under: edge, isTranslucent: isTranslucent)
+  }
+
   /// Final from the start of a transition, as the bar's height is.
   func applyInsets(to page: NavigationPageView) {
     guard let controller = page.controller, let content = controller.viewIfLoaded else { return }
@@ -72,12 +79,12 @@ extension UINavigationController {
     var frame = page.bounds
     var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     searchContainer(over: controller)?.setContainerSafeAreaInsets(insets)
-    if !controller.edgesForExtendedLayout.contains(.top), top > 0 {
+    if !extends(controller, under: .top), top > 0 {
       frame.origin.y += safe.top + top
       frame.size.height -= safe.top + top
       insets.top = 0
     }
-    if !controller.edgesForExtendedLayout.contains(.bottom), bottom > 0 {
+    if !extends(controller, under: .bottom), bottom > 0 {
       frame.size.height -= safe.bottom + bottom
       insets.bottom = 0
     }
@@ -88,7 +95,7 @@ extension UINavigationController {
   /// The height that the bar has lost to the scrolled content of a page.
   private func collapse(of controller: UIViewController?) -> CGFloat {
     guard let controller, !stack.isNavigationBarHidden,
-      controller.edgesForExtendedLayout.contains(.top)
+      extends(controller, under: .top)
     else { return 0 }
     return min(max(0, controller.navigation.scrollDistance), navigationBar.collapsibleHeight)
   }

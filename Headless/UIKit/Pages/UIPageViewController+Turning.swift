@@ -141,6 +141,17 @@ extension UIPageViewController {
     }
   }
 
+  /// D: a tap near an edge of a page that curls turns it.
+  func followTap() {
+    guard tap.state == .ended else { return }
+    let place = tap.location(in: view)
+    let (along, whole) = isVertical ? (place.y, view.bounds.height) : (place.x, view.bounds.width)
+    let isFlipped = !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard along < whole / 5 || along > whole * 4 / 5 else { return }
+    beginTurning(isForward: (along > whole / 2) != isFlipped)
+    if pages.isByFinger { pages.running?.release(isFinished: true, duration: 0.3) }
+  }
+
   private func beginTurning(isForward: Bool) {
     guard pages.running == nil, let current = pages.displayed, let dataSource else { return }
     let next =

@@ -16,8 +16,10 @@ open class UIPageViewController: UIViewController {
     transitionStyle = style
     isVertical = navigationOrientation == .vertical
     spacing = options?[.interPageSpacing] as? CGFloat ?? 0
+    spine = style == .scroll ? .none : Self.spine(of: options) ?? .min
     super.init(nibName: nil, bundle: nil)
     if style == .pageCurl { unsupported("the curl of page view controllers") }
+    reportSpine()
   }
 
   public required init?(coder: NSCoder) {
@@ -31,7 +33,32 @@ open class UIPageViewController: UIViewController {
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
+  // Without the curl a page has no back that could be seen.
   open var isDoubleSided = false
+
+  private var spine: SpineLocation
+
+  /// D: pages that scroll have none.
+  open var spineLocation: SpineLocation { spine }
+
+  private static func spine(of options: [OptionsKey: Any]?) -> SpineLocation? {
+    switch options?[.spineLocation] {
+    case let spine as SpineLocation: spine
+    case let number as Int: SpineLocation(rawValue: number)
+    default: nil
+    }
+  }
+
+  private func reportSpine() {
+    if spine == .mid { unsupported("books with two pages side by side") }
+  }
+
+  /// D: pages that scroll keep theirs to themselves.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [pan, tap] : []
+  }
+
+  let tap = UITapGestureRecognizer()
 
   open var viewControllers: [UIViewController]? {
     pages.current.map { [$0] } ?? []
@@ -44,11 +71,12 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let controller = viewControllers?.first, viewControllers?.count == 1 else {
+    let required = spine == .mid ? 2 : 1
+    guard let controller = viewControllers?.first, viewControllers?.count == required else {
       raise(
         .invalidArgument,
         "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match "
-          + "the number required (1) for the requested transition"
+          + "the number required (\(required)) for the requested transition"
       )
     }
     set(controller, isForward: direction == .forward, animated: animated, completion: completion)
@@ -61,6 +89,8 @@ open class UIPageViewController: UIViewController {
     view.layOut = { [weak self] in self?.layOutContents() }
     pan.onChange = { [weak self] _ in self?.followFinger() }
     view.addGestureRecognizer(pan)
+    tap.onChange = { [weak self] _ in self?.followTap() }
+    if transitionStyle == .pageCurl { view.addGestureRecognizer(tap) }
     dots.isUserInteractionEnabled = false
     view.addSubview(dots)
     self.view = view
@@ -69,6 +99,27 @@ open class UIPageViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     updateDots()
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard transitionStyle == .pageCurl, let delegate else { return }
+    let orientation = viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .unknown
+    spine = delegate.pageViewController(self, spineLocationFor: orientation)
+    reportSpine()
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   override var ordersChildAppearance: Bool { true }
@@ -114,84 +165,4 @@ open class UIPageViewController: UIViewController {
     )
     view.bringSubviewToFront(dots)
   }
-}
-
-extension UIPageViewController {
-  public enum TransitionStyle: Int, Sendable {
-    case pageCurl, scroll
-  }
-
-  public enum NavigationOrientation: Int, Sendable {
-    case horizontal, vertical
-  }
-
-  public enum NavigationDirection: Int, Sendable {
-    case forward, reverse
-  }
-
-  public enum SpineLocation: Int, Sendable {
-    case none, min, mid, max
-  }
-
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let spineLocation = OptionsKey(
-      rawValue: "UIPageViewControllerOptionSpineLocation"
-    )
-    public static let interPageSpacing = OptionsKey(
-      rawValue: "UIPageViewControllerOptionInterPageSpacing"
-    )
-  }
-}
-
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  )
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  )
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  ) {}
 }

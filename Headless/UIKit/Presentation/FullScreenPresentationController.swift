@@ -8,7 +8,7 @@ final class FullScreenPresentationController: UIPresentationController {
   override func stays(in style: UIModalPresentationStyle) -> Bool { true }
 
   override var motion: ModalMotion {
-    switch presentedViewController.modalTransitionStyle {
+    switch transitionStyle {
     case .crossDissolve: return ModalMotion(kind: .fade, duration: 0.3, curve: .easeInOut)
     case .flipHorizontal:
       unsupported("modal transitions that flip")
@@ -18,5 +18,16 @@ final class FullScreenPresentationController: UIPresentationController {
       return .cover
     case .coverVertical: return .cover
     }
+  }
+}
+
+extension UIPresentationController {
+  /// D: a controller that defines the context may give its own style to what covers it.
+  fileprivate var transitionStyle: UIModalTransitionStyle {
+    let isInContext = requestedStyle == .currentContext || requestedStyle == .overCurrentContext
+    guard isInContext, let presenter, presenter.definesPresentationContext,
+      presenter.providesPresentationContextTransitionStyle
+    else { return presentedViewController.modalTransitionStyle }
+    return presenter.modalTransitionStyle
   }
 }

@@ -22,6 +22,11 @@ final class ModalContainerView: UIView {
     return nil
   }
 
+  override var traitCollection: UITraitCollection {
+    guard let controller else { return super.traitCollection }
+    return controller.overridden(super.traitCollection)
+  }
+
   override func layoutSubviews() {
     guard let controller, !isMoving else { return }
     controller.containerViewWillLayoutSubviews()
@@ -41,6 +46,9 @@ final class ModalContainerView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if let previousTraitCollection {
+      controller?.deliverTraitChange(from: previousTraitCollection)
+    }
     controller?.adaptAgain()
   }
 

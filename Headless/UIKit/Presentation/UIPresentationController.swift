@@ -15,6 +15,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   var adaptedStyle = UIModalPresentationStyle.none
   var adaptedWidth = UIUserInterfaceSizeClass.unspecified
   var hasRemovedPresentersView = false
+  var traitState = TraitState()
   private(set) lazy var pullDown = PullDown(modal: self)
   private(set) lazy var gestures = ModalGestures(modal: self)
 
@@ -150,10 +151,24 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   }
 
   open var traitCollection: UITraitCollection {
-    container?.traitCollection ?? presenter?.traitCollection ?? Stage.current.traits
+    container?.traitCollection
+      ?? (presenter?.traitCollection ?? Stage.current.traits)
+      .overriding(traitState, style: .unspecified)
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What this controller, and the one in whose place it presents, set for what is presented.
+  func overridden(_ traits: UITraitCollection) -> UITraitCollection {
+    let own = traits.overriding(traitState, style: .unspecified)
+    return original?.overridden(own) ?? own
+  }
+
+  func deliverTraitChange(from previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    traitState.deliverChanges(from: previous, to: traitCollection)
+    original?.deliverTraitChange(from: previous)
+  }
 
   // MARK: How it looks and moves
 

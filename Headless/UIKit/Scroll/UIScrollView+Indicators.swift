@@ -6,9 +6,9 @@ extension UIScrollView {
 
   func indicatorItems() -> [DisplayItem] {
     guard isDragging || isDecelerating else { return [] }
-    var insets = adjustedContentInset
-    insets.top = max(insets.top, verticalScrollIndicatorInsets.top)
-    insets.bottom = max(insets.bottom, verticalScrollIndicatorInsets.bottom)
+    let insets = adjustedContentInset
+    let safe = automaticallyAdjustsScrollIndicatorInsets ? safeAreaAdjustment : .zero
+    let area = verticalScrollIndicatorInsets + safe
     let isDark =
       indicatorStyle == .white
       || indicatorStyle == .default && traitCollection.userInterfaceStyle == .dark
@@ -19,7 +19,7 @@ extension UIScrollView {
         offset: contentOffset.y + insets.top,
         content: contentSize.height + insets.top + insets.bottom,
         page: bounds.height,
-        room: insets.top...max(insets.top, bounds.height - insets.bottom)
+        room: area.top...max(area.top, bounds.height - area.bottom)
       )
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let bar = CGRect(
@@ -35,11 +35,11 @@ extension UIScrollView {
         offset: contentOffset.x + insets.left,
         content: contentSize.width + insets.left + insets.right,
         page: bounds.width,
-        room: insets.left...max(insets.left, bounds.width - insets.right)
+        room: area.left...max(area.left, bounds.width - area.right)
       )
       let bar = CGRect(
         x: start,
-        y: bounds.height - insets.bottom - Self.edge - Self.thickness,
+        y: bounds.height - area.bottom - Self.edge - Self.thickness,
         width: length,
         height: Self.thickness
       )

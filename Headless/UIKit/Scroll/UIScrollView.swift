@@ -137,6 +137,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
     placeRefreshControl()
   }
 
+  @_spi(Headless)
+  open override func overlayDisplayItems() -> [DisplayItem] { indicatorItems() }
+
   // MARK: Behaviour
 
   open var bounces = true
@@ -184,8 +187,6 @@ open class UIScrollView: UIView, _ScrollDelegating {
     stopZooming()
   }
 
-  @_spi(Headless)
-  open override func overlayDisplayItems() -> [DisplayItem] { indicatorItems() }
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
@@ -236,8 +237,13 @@ open class UIScrollView: UIView, _ScrollDelegating {
 }
 
 extension UIScrollView: TouchDelaying {
+  /// What a finger slides on from the first moment.
+  private func touchesAtOnce(_ view: UIView?) -> Bool {
+    view is CellReorderControl || view is TableIndexView
+  }
+
   func holdsTouches(of touch: UITouch) -> Bool {
-    delaysContentTouches && isScrollEnabled && touch.view !== self
+    delaysContentTouches && isScrollEnabled && touch.view !== self && !touchesAtOnce(touch.view)
       && (canScroll(.vertical) || canScroll(.horizontal))
   }
 }

@@ -64,6 +64,8 @@ extension UISearchBar {
     field.frame = mirrored(
       CGRect(x: sideInset, y: fieldTop, width: max(0, fieldEnd - sideInset), height: height)
     )
+    let shift = searchFieldBackgroundPositionAdjustment
+    field.frame = field.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     field.alpha = height < 12 ? 0 : min(1, (height - 12) / max(1, fieldHeight - 24))
     cancelButton.frame = mirrored(
       CGRect(

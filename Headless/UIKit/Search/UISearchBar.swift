@@ -27,6 +27,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   private func connect() {
+    connectFieldButton()
     field.delegate = editor
     field.addAction(
       UIAction { [weak self] _ in self?.userDidChangeText() },
@@ -88,6 +89,21 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var isTranslucent = true
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  var backgrounds: [BackgroundKey: UIImage] = [:]
+
+  /// Also one without any pixels takes the place of the bar's own background.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+
+  // MARK: Buttons in the field
+
+  open var showsBookmarkButton = false { didSet { updateFieldButton() } }
+  open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
+  open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
 
   // MARK: Cancel
 
@@ -241,8 +257,12 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   @_spi(Headless)
   open override func displayItems() -> [DisplayItem] {
-    guard place == nil, searchBarStyle != .minimal, let barTintColor else { return [] }
     let box = CGRect(origin: .zero, size: bounds.size)
+    if place == nil, let image = shownBackground {
+      let color = displayColor(tintColor ?? .defaultTint)
+      return [image.displayItem(in: box, tint: color, traits: traitCollection)].compactMap { $0 }
+    }
+    guard place == nil, searchBarStyle != .minimal, let barTintColor else { return [] }
     return [.fill(.rect(box), .color(displayColor(barTintColor)))]
   }
 

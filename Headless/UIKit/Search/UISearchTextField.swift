@@ -7,6 +7,15 @@ open class UISearchTextField: UITextField {
   /// Whether it lies on glass of its own, as in a toolbar.
   var isOnGlass = false { didSet { setNeedsDisplay() } }
   var tokensDidChange: () -> Void = {}
+  let endButton = SearchFieldButton(frame: .zero)
+  var showsEndButton = false
+  var look = SearchFieldLook() {
+    didSet {
+      endButton.look = look
+      setNeedsDisplay()
+      setNeedsLayout()
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -16,6 +25,21 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
     enablesReturnKeyAutomatically = true
     accessibilityTraits = .searchField
+    endButton.isHidden = true
+    addSubview(endButton)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // Beside a text there is the button that clears it.
+    endButton.isHidden = !showsEndButton || hasText
+    let shift = look.adjustment(for: endButton.icon)
+    let box = CGRect(x: bounds.maxX - 40, y: bounds.midY - 18, width: 36, height: 36)
+    endButton.frame = mirrored(box, in: bounds).offsetBy(dx: shift.horizontal, dy: shift.vertical)
+  }
+
+  open override var text: String? {
+    didSet { if showsEndButton { setNeedsLayout() } }
   }
 
   public required init?(coder: NSCoder) {
@@ -106,14 +130,15 @@ open class UISearchTextField: UITextField {
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let left = textInset + tokenBoxes(in: bounds).reduce(0) { $0 + $1.width + 6 }
-    let right: CGFloat = hasText ? 40 : 14
+    let right: CGFloat = hasText || showsEndButton ? 40 : 14
     let box = CGRect(
       x: bounds.minX + left,
       y: bounds.minY,
       width: max(0, bounds.width - left - right),
       height: bounds.height
     )
-    return mirrored(box, in: bounds)
+    let shift = look.textAdjustment
+    return mirrored(box, in: bounds).offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
@@ -128,8 +153,11 @@ open class UISearchTextField: UITextField {
       width: side,
       height: side
     )
-    return mirrored(box, in: bounds)
+    let shift = look.adjustment(for: .clear)
+    return mirrored(box, in: bounds).offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
+
+  override func clearImage() -> UIImage? { look.image(for: .clear, .normal) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: isGlass ? 44 : 36)
@@ -174,19 +202,21 @@ open class UISearchTextField: UITextField {
       width: iconSide,
       height: iconSide
     )
-    items.append(
-      .symbol(
-        DisplaySymbol(
-          name: "magnifyingglass",
-          frame: mirrored(icon, in: box),
-          color: displayColor(isGlass ? .label : .secondaryLabel)
-        )
-      )
-    )
+    items += searchIcon(in: mirrored(icon, in: box))
     for (token, place) in zip(storedTokens, tokenBoxes(in: box)) {
       items += tokenItems(token, in: mirrored(place, in: box))
     }
     return items + super.displayItems()
+  }
+
+  private func searchIcon(in box: CGRect) -> [DisplayItem] {
+    let shift = look.adjustment(for: .search)
+    let place = box.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+    let color = displayColor(isGlass ? .label : .secondaryLabel)
+    guard let image = look.image(for: .search, .normal) else {
+      return [.symbol(DisplaySymbol(name: "magnifyingglass", frame: place, color: color))]
+    }
+    return [image.displayItem(in: place, tint: color, traits: traitCollection)].compactMap { $0 }
   }
 
   private func tokenItems(_ token: UISearchToken, in box: CGRect) -> [DisplayItem] {
@@ -212,6 +242,6 @@ open class UISearchTextField: UITextField {
     var node = fieldNode()
     let words = storedTokens.map(\.text) + [node.value].compactMap { $0 }
     node.value = words.isEmpty ? nil : words.joined(separator: " ")
-    return [node]
+    return [node] + endButton.accessibilityNodes()
   }
 }

@@ -49,6 +49,12 @@ struct SplitState {
 
   /// Where the primary column floats.
   let panel = SidebarPanel()
+  var widths = ColumnWidths()
+  var buttonVisibility = 0
+  var isInspectorShown = false
+  let edgeSwipe = SplitEdgeSwipe()
+  /// Leaves the secondary column alone.
+  var expandItem: UIBarButtonItem?
 
   init(style: UISplitViewController.Style) {
     self.style = style

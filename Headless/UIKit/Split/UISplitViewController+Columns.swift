@@ -9,10 +9,11 @@ extension UISplitViewController {
       if isOnStage { installColumns() }
       return
     }
+    guard column != .inspector else { return setInspector(controller, old: old) }
     let oldStack = split.stacks[column]
     let oldScreens = split.moved[column]
     split.stacks[column] = controller.flatMap { stack(around: $0, in: column, from: old) }
-    if split.isClassic, let old, old !== oldStack { remove(old) }
+    if split.isClassic, let old, old !== oldStack, old.parent === self { remove(old) }
     if split.isCollapsed == true, let base = split.base, base !== split.stacks[column] {
       if let oldScreens { replace(oldScreens, of: column, on: base) }
     }
@@ -22,7 +23,7 @@ extension UISplitViewController {
 
   /// The controller itself, or a stack around it; an automatic one is kept for the next controller
   /// of its column.
-  private func stack(
+  func stack(
     around controller: UIViewController,
     in column: Column,
     from old: UIViewController?
@@ -60,7 +61,7 @@ extension UISplitViewController {
     )
   }
 
-  private var isOnStage: Bool {
+  var isOnStage: Bool {
     viewIfLoaded?.window != nil && appearance.phase != .disappeared
   }
 
@@ -103,6 +104,9 @@ extension UISplitViewController {
   /// D: a stack takes the screens of the other column, unless the delegate did something with it;
   /// another controller stays alone.
   private func collapseClassic() {
+    if let other = delegate?.primaryViewController(forCollapsing: self) {
+      setColumn(.primary, to: other)
+    }
     guard let primary = split.content(of: .primary), let secondary = split.content(of: .secondary)
     else { return }
     let isDone =
@@ -123,6 +127,7 @@ extension UISplitViewController {
   private func expand(isFirst: Bool) {
     uninstallAll()
     split.isCollapsed = false
+    if split.isClassic, !isFirst, separate() { return endExpanding() }
     if let base = split.base {
       var rest = base.viewControllers
       for column in split.style.columns.reversed() {
@@ -136,6 +141,26 @@ extension UISplitViewController {
         split.stacks[column]?.setViewControllers(own, animated: false)
       }
     }
+    endExpanding()
+  }
+
+  /// D: in the classic style the delegate names both columns; without it each gets its own back.
+  private func separate() -> Bool {
+    if let other = delegate?.primaryViewController(forExpanding: self) {
+      setColumn(.primary, to: other)
+    }
+    guard let primary = split.content(of: .primary),
+      let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    else { return false }
+    if let base = split.base, base.viewControllers.contains(where: { $0 === secondary }) {
+      base.setViewControllers(base.viewControllers.filter { $0 !== secondary }, animated: false)
+    }
+    split.moved = [:]
+    setColumn(.secondary, to: secondary)
+    return true
+  }
+
+  private func endExpanding() {
     split.moved = [:]
     let proposed = wantedMode
     split.chosenMode =
@@ -159,7 +184,7 @@ extension UISplitViewController {
     setMode(wantedMode, animated: false)
   }
 
-  private func setMode(_ mode: DisplayMode, animated: Bool) {
+  func setMode(_ mode: DisplayMode, animated: Bool) {
     guard mode != split.displayMode else { return }
     let before = visibleColumns
     delegate?.splitViewController(self, willChangeTo: mode)
@@ -173,9 +198,24 @@ extension UISplitViewController {
       }
     }
     if isOnStage { installColumns() }
+    tellShown(from: before, to: after)
+  }
+
+  func tellShown(from before: [Column], to after: [Column]) {
+    for column in split.style.columns + [.inspector] {
+      if after.contains(column), !before.contains(column) {
+        delegate?.splitViewController(self, didShow: column)
+      } else if before.contains(column), !after.contains(column) {
+        delegate?.splitViewController(self, didHide: column)
+      }
+    }
   }
 
   var visibleColumns: [Column] {
+    mainColumns + (showsInspectorColumn ? [.inspector] : [])
+  }
+
+  private var mainColumns: [Column] {
     let isTriple = split.style == .tripleColumn
     switch split.displayMode {
     case .secondaryOnly, .automatic: return [.secondary]
@@ -187,6 +227,7 @@ extension UISplitViewController {
   }
 
   func showColumn(_ column: Column) {
+    guard column != .inspector else { return showInspector() }
     guard isCollapsed else {
       guard !visibleColumns.contains(column) else { return }
       let isTile = splitBehavior == .tile
@@ -202,6 +243,7 @@ extension UISplitViewController {
   }
 
   func hideColumn(_ column: Column) {
+    guard column != .inspector else { return hideInspector() }
     guard !isCollapsed else {
       guard let index = split.style.columns.firstIndex(of: column), index > 0 else { return }
       return showCollapsed(split.style.columns[index - 1])

@@ -11,7 +11,7 @@ extension UISplitViewController {
     for controller in split.installed where !wanted.contains(where: { $0 === controller }) {
       uninstall(controller)
     }
-    for column in split.style.columns {
+    for column in split.style.columns + (showsInspectorColumn ? [.inspector] : []) {
       guard let content = split.content(of: column), !isCollapsed || content === split.shown
       else { continue }
       adoptColumn(content)
@@ -82,24 +82,6 @@ extension UISplitViewController {
 
   // MARK: Frames
 
-  private var primaryWidth: CGFloat {
-    let whole = view.bounds.width
-    var width: CGFloat = 320
-    if preferredPrimaryColumnWidthFraction != Self.automaticDimension {
-      width = whole * preferredPrimaryColumnWidthFraction
-    }
-    if preferredPrimaryColumnWidth != Self.automaticDimension {
-      width = preferredPrimaryColumnWidth
-    }
-    if maximumPrimaryColumnWidth != Self.automaticDimension {
-      width = min(width, maximumPrimaryColumnWidth)
-    }
-    if minimumPrimaryColumnWidth != Self.automaticDimension {
-      width = max(width, minimumPrimaryColumnWidth)
-    }
-    return min(width, whole)
-  }
-
   private func panelInsets(isFlipped: Bool) -> UIEdgeInsets {
     let inset = SidebarPanel.inset
     return UIEdgeInsets(
@@ -112,12 +94,58 @@ extension UISplitViewController {
 
   /// What shows and hides the sidebar stands in the bar of the outermost column, at its root.
   func sidebarItem(for stack: UINavigationController) -> UIBarButtonItem? {
-    guard !isCollapsed, split.style != .unspecified, presentsWithGesture,
-      let first = visibleColumns.first, split.stacks[first] === stack
+    guard !isCollapsed, split.style != .unspecified else { return nil }
+    if stack === split.stacks[.secondary], visibleColumns.first != .secondary {
+      return secondaryOnlyItem
+    }
+    guard showsModeButton, let first = visibleColumns.first, split.stacks[first] === stack
     else { return nil }
     let item = displayModeButtonItem
     item.accessibilityLabel = visibleColumns.contains(.primary) ? "Hide Sidebar" : "Show Sidebar"
     return item
+  }
+
+  private var showsModeButton: Bool {
+    switch displayModeButtonVisibility {
+    case .automatic: presentsWithGesture
+    case .never: false
+    case .always: true
+    }
+  }
+
+  /// D: three columns that lie side by side have it, where an app wants it.
+  private var secondaryOnlyItem: UIBarButtonItem? {
+    guard showsSecondaryOnlyButton, split.style == .tripleColumn, !liesOver else { return nil }
+    if let item = split.expandItem { return item }
+    let image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
+    let action = UIAction(image: image) { [weak self] _ in
+      guard let self else { return }
+      self.split.chosenMode = .secondaryOnly
+      self.setMode(.secondaryOnly, animated: true)
+    }
+    let item = UIBarButtonItem(primaryAction: action)
+    item.accessibilityLabel = "Full Screen"
+    split.expandItem = item
+    return item
+  }
+
+  func buttonsMayHaveChanged() {
+    for stack in split.stacks.values {
+      stack.viewIfLoaded?.setNeedsLayout()
+      stack.navigationBar.setNeedsContent()
+    }
+  }
+
+  /// The columns lie the other way around: from right to left, or by the app's wish.
+  var isMirrored: Bool {
+    let isFlipped = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isFlipped != (primaryEdge == .trailing)
+  }
+
+  /// What a swipe from the edge brings.
+  var nextHiddenColumn: Column? {
+    let shown = visibleColumns
+    return split.style.columns.last { $0 != .secondary && !shown.contains($0) }
   }
 
   private var liesOver: Bool {
@@ -132,15 +160,16 @@ extension UISplitViewController {
       split.shown?.viewIfLoaded?.frame = bounds
       return
     }
-    let isFlipped = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isFlipped = isMirrored
+    let inspector = showsInspectorColumn ? width(of: .inspector) : 0
     var x: CGFloat = 0
     for column in visibleColumns {
       guard let stack = split.content(of: column), let content = stack.viewIfLoaded,
         content.superview === host(of: stack)
       else { continue }
       let isLast = column == .secondary
-      let start = isLast && liesOver ? 0 : x
-      let width = isLast ? bounds.width - start : primaryWidth
+      let start = isLast && liesOver ? 0 : column == .inspector ? bounds.width - inspector : x
+      let width = isLast ? bounds.width - start - inspector : width(of: column)
       let left = isFlipped ? bounds.width - start - width : start
       let frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
       if isFloating(stack) {
@@ -148,7 +177,11 @@ extension UISplitViewController {
         content.frame = split.panel.clip.bounds
       } else {
         content.frame = frame
-        if !isLast, !liesOver { lines.append(isFlipped ? frame.minX : frame.maxX) }
+        if column == .inspector {
+          lines.append(isFlipped ? frame.maxX : frame.minX)
+        } else if !isLast, !liesOver {
+          lines.append(isFlipped ? frame.minX : frame.maxX)
+        }
       }
       if !isLast { x += width }
     }

@@ -95,13 +95,30 @@ open class UISplitViewController: UIViewController {
 
   @available(iOS 14.0, *)
   open var splitBehavior: SplitBehavior {
-    preferredSplitBehavior == .automatic ? (isWide ? .tile : .overlay) : preferredSplitBehavior
+    preferredSplitBehavior == .automatic ? (fits ? .tile : .overlay) : preferredSplitBehavior
   }
 
-  open var presentsWithGesture = true
+  open var presentsWithGesture = true { didSet { buttonsMayHaveChanged() } }
 
+  /// Of three columns side by side, a button in the secondary one leaves it alone.
   @available(iOS 14.0, *)
-  open var showsSecondaryOnlyButton = false
+  open var showsSecondaryOnlyButton = false { didSet { buttonsMayHaveChanged() } }
+
+  @available(iOS 14.5, *)
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility {
+    get { DisplayModeButtonVisibility(rawValue: split.buttonVisibility) ?? .automatic }
+    set {
+      split.buttonVisibility = newValue.rawValue
+      buttonsMayHaveChanged()
+    }
+  }
+
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  // D: it shows on a Mac only.
+  open var primaryBackgroundStyle = BackgroundStyle.none
 
   open var displayModeButtonItem: UIBarButtonItem { modeItem }
 
@@ -117,21 +134,88 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { split.widths[.primary].fraction }
+    set { setWidth(\.fraction, of: .primary, to: newValue) }
   }
 
   @available(iOS 14.0, *)
-  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { split.widths[.primary].preferred }
+    set { setWidth(\.preferred, of: .primary, to: newValue) }
   }
 
-  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { split.widths[.primary].minimum }
+    set { setWidth(\.minimum, of: .primary, to: newValue) }
   }
 
-  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { split.widths[.primary].maximum }
+    set { setWidth(\.maximum, of: .primary, to: newValue) }
+  }
+
+  open var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+  @available(iOS 14.0, *)
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { split.widths[.supplementary].fraction }
+    set { setWidth(\.fraction, of: .supplementary, to: newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { split.widths[.supplementary].preferred }
+    set { setWidth(\.preferred, of: .supplementary, to: newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { split.widths[.supplementary].minimum }
+    set { setWidth(\.minimum, of: .supplementary, to: newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { split.widths[.supplementary].maximum }
+    set { setWidth(\.maximum, of: .supplementary, to: newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+  /// Where the secondary column would be narrower, the others lie over it.
+  @available(iOS 26.0, *)
+  open var minimumSecondaryColumnWidth: CGFloat {
+    get { split.widths[.secondary].minimum }
+    set {
+      setWidth(\.minimum, of: .secondary, to: newValue)
+      displayModeMayHaveChanged()
+    }
+  }
+
+  @available(iOS 26.0, *)
+  open var preferredInspectorColumnWidthFraction: CGFloat {
+    get { split.widths[.inspector].fraction }
+    set { setWidth(\.fraction, of: .inspector, to: newValue) }
+  }
+
+  @available(iOS 26.0, *)
+  open var preferredInspectorColumnWidth: CGFloat {
+    get { split.widths[.inspector].preferred }
+    set { setWidth(\.preferred, of: .inspector, to: newValue) }
+  }
+
+  @available(iOS 26.0, *)
+  open var minimumInspectorColumnWidth: CGFloat {
+    get { split.widths[.inspector].minimum }
+    set { setWidth(\.minimum, of: .inspector, to: newValue) }
+  }
+
+  @available(iOS 26.0, *)
+  open var maximumInspectorColumnWidth: CGFloat {
+    get { split.widths[.inspector].maximum }
+    set { setWidth(\.maximum, of: .inspector, to: newValue) }
   }
 
   open class var automaticDimension: CGFloat { .greatestFiniteMagnitude }
@@ -143,6 +227,7 @@ open class UISplitViewController: UIViewController {
     view.layOut = { [weak self] in self?.layOutColumns() }
     // Seen around the panel of the sidebar.
     view.backgroundColor = .systemBackground
+    split.edgeSwipe.attach(to: self, view)
     self.view = view
   }
 
@@ -162,6 +247,23 @@ open class UISplitViewController: UIViewController {
     showColumn(.secondary)
   }
 
+  /// D: the delegate, or the primary column.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    setColumn(.primary, to: vc)
+    showColumn(.primary)
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   open override var childForStatusBarStyle: UIViewController? { split.shown }
   open override var childForStatusBarHidden: UIViewController? { split.shown }
 
@@ -170,37 +272,5 @@ open class UISplitViewController: UIViewController {
   override func containerWillAppear() {
     followSizeClass()
     installColumns()
-  }
-}
-
-extension UISplitViewController {
-  public enum Style: Int, Sendable {
-    case unspecified, doubleColumn, tripleColumn
-
-    var columns: [Column] {
-      self == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    }
-  }
-
-  public enum Column: Int, Sendable {
-    case primary, supplementary, secondary, compact
-    @available(iOS 26.0, *)
-    case inspector
-  }
-
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-    case twoOverSecondary, twoDisplaceSecondary
-  }
-
-  public enum SplitBehavior: Int, Sendable {
-    case automatic, tile, overlay, displace
-  }
-}
-
-extension UIViewController {
-  /// C.2.4
-  public var splitViewController: UISplitViewController? {
-    nearestAncestor(UISplitViewController.self)
   }
 }

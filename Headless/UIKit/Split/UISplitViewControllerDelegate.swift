@@ -40,6 +40,39 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    show vc: UIViewController,
+    sender: Any?
+  ) -> Bool
+  @available(iOS 26.0, *)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    didShow column: UISplitViewController.Column
+  )
+  @available(iOS 26.0, *)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    didHide column: UISplitViewController.Column
+  )
+  @available(iOS 14.0, *)
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  @available(iOS 14.0, *)
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 /// What UIKit does without the optional methods.
@@ -91,4 +124,55 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
+
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    show vc: UIViewController,
+    sender: Any?
+  ) -> Bool { false }
+
+  @available(iOS 26.0, *)
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    didShow column: UISplitViewController.Column
+  ) {}
+
+  @available(iOS 26.0, *)
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    didHide column: UISplitViewController.Column
+  ) {}
+
+  @available(iOS 14.0, *)
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+
+  @available(iOS 14.0, *)
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
+  ) {}
+
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask {
+    splitViewController.defaultInterfaceOrientations
+  }
+
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }

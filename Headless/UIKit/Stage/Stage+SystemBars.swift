@@ -32,11 +32,12 @@ extension Stage {
     return Self.decider(from: front, \.childForStatusBarStyle).preferredStatusBarStyle
   }
 
-  // A sheet leaves the status bar to the screen behind it; a full screen takes it.
+  // A sheet leaves the status bar to the screen behind it, unless it says so; a full screen takes it.
   private static func statusBarOwner(from root: UIViewController) -> UIViewController {
     var owner = root
     while let presented = owner.presentedViewController,
       presented.presentation.style == .fullScreen
+        || presented.modalPresentationCapturesStatusBarAppearance
     {
       owner = presented
     }

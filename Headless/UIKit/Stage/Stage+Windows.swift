@@ -39,6 +39,11 @@ extension Stage {
   /// Changes the screen's appearance, as the user does in Settings.
   public func setTraits(_ traits: UITraitCollection) {
     self.traits = traits
+    var scenes: [UIWindowScene] = []
+    for scene in windows.compactMap(\.windowScene) where !scenes.contains(scene) {
+      scenes.append(scene)
+      scene.deliverTraitChange()
+    }
     for window in windows {
       window.environmentDidChange()
     }

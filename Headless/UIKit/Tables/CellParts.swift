@@ -8,6 +8,8 @@ struct CellParts {
   var editControl: CellEditControl?
   var selectsWhileEditing = false
   var movesWhileEditing = false
+  var indentsWhileEditing = true
+  var reorderControl: CellReorderControl?
   /// How far the row was swiped: positive to the left.
   var swipe: CGFloat = 0
 }

@@ -6,11 +6,21 @@ struct TableState {
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// The sections whose header or footer is in sight.
+  var shownHeaders: Set<Int> = []
+  var shownFooters: Set<Int> = []
+  /// The row that a finger moves.
+  var move: RowMove?
+  /// The titles at the side; nil before the data source was asked.
+  var hasIndex: Bool?
+  var index: TableIndexView?
+  var indexLook = TableIndexLook()
   /// In the order of the choice.
   var selected: [IndexPath] = []
   var pressed: IndexPath?
   var hold: Clock.Token?
   var isEditing = false
+  var hasOwnSeparatorInset = false
   var width: CGFloat = 0
   var headerTopPadding = UITableView.automaticDimension
   var selectionFollowsFocus = false

@@ -52,7 +52,6 @@ extension UITableView {
     }
     guard let view else { return nil }
     table.headers[section] = view
-    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     addSubview(view)
     return view
   }
@@ -65,7 +64,6 @@ extension UITableView {
     }
     guard let view else { return nil }
     table.footers[section] = view
-    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     addSubview(view)
     return view
   }
@@ -88,6 +86,7 @@ extension UITableView {
       }
       view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       (view as? UITableViewHeaderFooterView)?.sideInset = metrics.sideInset
+      displayHeader(view, section: index)
     }
     for (index, view) in table.footers {
       let section = table.sections[index]
@@ -98,6 +97,57 @@ extension UITableView {
         height: section.footerHeight ?? 0
       )
       (view as? UITableViewHeaderFooterView)?.sideInset = metrics.sideInset
+      displayFooter(view, section: index)
+    }
+  }
+
+  /// D: what comes into sight is displayed, and ends to be when it leaves.
+  private func displayHeader(_ view: UIView, section: Int) {
+    let isSeen = view.frame.intersects(bounds)
+    if isSeen, view.superview !== self { addSubview(view) }
+    if !isSeen { view.removeFromSuperview() }
+    guard isSeen != table.shownHeaders.contains(section) else { return }
+    if isSeen {
+      table.shownHeaders.insert(section)
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      table.shownHeaders.remove(section)
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
+  }
+
+  private func displayFooter(_ view: UIView, section: Int) {
+    let isSeen = view.frame.intersects(bounds)
+    if isSeen, view.superview !== self { addSubview(view) }
+    if !isSeen { view.removeFromSuperview() }
+    guard isSeen != table.shownFooters.contains(section) else { return }
+    if isSeen {
+      table.shownFooters.insert(section)
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    } else {
+      table.shownFooters.remove(section)
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  func dropHeaders() {
+    let (headers, footers) = (table.headers, table.footers)
+    let (shownHeaders, shownFooters) = (table.shownHeaders, table.shownFooters)
+    table.headers = [:]
+    table.footers = [:]
+    table.shownHeaders = []
+    table.shownFooters = []
+    for (section, view) in headers {
+      view.removeFromSuperview()
+      table.reuse.keep(view)
+      guard shownHeaders.contains(section) else { continue }
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
+    for (section, view) in footers {
+      view.removeFromSuperview()
+      table.reuse.keep(view)
+      guard shownFooters.contains(section) else { continue }
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 

@@ -8,6 +8,8 @@ extension UITableView {
 
   func dropRows() {
     closeSwipe(animated: false)
+    table.move = nil
+    table.hasIndex = nil
     for (indexPath, cell) in table.cells { retire(cell, at: indexPath) }
     dropHeaders()
     table.cells = [:]
@@ -29,15 +31,6 @@ extension UITableView {
     return (0..<dataSource.numberOfSections(in: self)).map {
       dataSource.tableView(self, numberOfRowsInSection: $0)
     }
-  }
-
-  func dropHeaders() {
-    for view in Array(table.headers.values) + Array(table.footers.values) {
-      view.removeFromSuperview()
-      table.reuse.keep(view)
-    }
-    table.headers = [:]
-    table.footers = [:]
   }
 
   /// Takes a cell off the screen; it may come back for another row.
@@ -161,6 +154,8 @@ extension UITableView {
       selects: canEdit && selects,
       moves: dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
     )
+    cell.parts.indentsWhileEditing =
+      delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
   }
 
   var rowWidth: CGFloat { bounds.width - 2 * metrics.sideInset }
@@ -180,9 +175,12 @@ extension UITableView {
 
   private func placeViews() {
     let metrics = metrics
-    for (indexPath, cell) in table.cells { place(cell, at: indexPath, metrics) }
+    for (indexPath, cell) in table.cells where table.move?.cell !== cell {
+      place(cell, at: indexPath, metrics)
+    }
     table.cells.updateLines()
     placeHeaders(metrics)
+    placeIndex()
     placeSwipe()
   }
 
@@ -209,13 +207,13 @@ extension UITableView {
     var views: [UIView] = []
     if let tableHeaderView { views.append(tableHeaderView) }
     for section in table.sections.indices {
-      if let header = table.headers[section] { views.append(header) }
+      if let header = table.headers[section], header.superview === self { views.append(header) }
       let paths = table.cells.keys.filter { $0.section == section }.sorted()
       for path in paths {
         if let cell = table.cells[path] { views.append(cell) }
         if table.swipe?.indexPath == path, let view = table.swipe?.view { views.append(view) }
       }
-      if let footer = table.footers[section] { views.append(footer) }
+      if let footer = table.footers[section], footer.superview === self { views.append(footer) }
     }
     if let tableFooterView { views.append(tableFooterView) }
     let known = Set(views.map { ObjectIdentifier($0) })

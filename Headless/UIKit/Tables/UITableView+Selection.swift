@@ -32,7 +32,7 @@ extension UITableView {
     table.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  private var selectsMany: Bool {
+  var selectsMany: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

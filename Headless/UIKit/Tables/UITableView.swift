@@ -75,9 +75,14 @@ open class UITableView: UIScrollView {
   }
   open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
+    didSet {
+      table.hasOwnSeparatorInset = true
+      setNeedsLayout()
+    }
   }
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { setNeedsDisplay() }
+  }
   open var cellLayoutMarginsFollowReadableWidth = false
 
   open var backgroundView: UIView? {

@@ -62,7 +62,9 @@ extension UITableViewCell {
   }
 
   private func contentFrame(in size: CGSize) -> CGRect {
-    let leading: CGFloat = hasEditControl ? 42 : 0
+    // D: in groups the content may keep its place.
+    let indents = shouldIndentWhileEditing && parts.indentsWhileEditing || !row.isGrouped
+    let leading: CGFloat = hasEditControl && indents ? 42 : 0
     let trailing = accessoryWidth + (showsHandle ? 40 : 0)
     return CGRect(
       x: leading,
@@ -123,8 +125,12 @@ extension UITableViewCell {
     frame.origin.x -= parts.swipe
     contentView.frame = flip(frame)
     backgroundView?.frame = bounds
+    // D: where several rows can be chosen, another view may stand behind those that are.
+    let several = table?.selectsMany == true ? multipleSelectionBackgroundView : nil
+    multipleSelectionBackgroundView?.frame = bounds
+    multipleSelectionBackgroundView?.isHidden = !isRowLit || several == nil
     selectedBackgroundView?.frame = bounds
-    selectedBackgroundView?.isHidden = !isRowLit
+    selectedBackgroundView?.isHidden = !isRowLit || several != nil
     if let view = shownAccessoryView {
       view.frame = flip(
         CGRect(
@@ -146,6 +152,10 @@ extension UITableViewCell {
         )
       )
     }
+    parts.reorderControl?.isHidden = !showsHandle
+    parts.reorderControl?.frame = flip(
+      CGRect(x: bounds.width - 44, y: 0, width: 44, height: bounds.height)
+    )
     parts.editControl?.isHidden = !hasEditControl
     parts.editControl?.frame = flip(CGRect(x: 0, y: 0, width: 44, height: bounds.height))
     layOutLegacy()
@@ -170,6 +180,7 @@ extension UITableViewCell {
     editingStyle = style
     parts.selectsWhileEditing = selects
     parts.movesWhileEditing = moves
+    updateReorderControl()
     guard style != .none, !selects else {
       parts.editControl?.removeFromSuperview()
       parts.editControl = nil

@@ -4,7 +4,7 @@ extension UITableViewCell: LitRow {
   func cellItems() -> [DisplayItem] {
     let traits = traitCollection
     let fill = row.fill(
-      isLit: isRowLit && selectedBackgroundView == nil,
+      isLit: isRowLit && !hasOwnSelectionView,
       background: shown.background,
       own: backgroundColor
     )
@@ -29,6 +29,11 @@ extension UITableViewCell: LitRow {
     return items
   }
 
+  private var hasOwnSelectionView: Bool {
+    selectedBackgroundView != nil
+      || table?.selectsMany == true && multipleSelectionBackgroundView != nil
+  }
+
   private var separatorStart: CGFloat {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = contentView.frame
@@ -37,7 +42,11 @@ extension UITableViewCell: LitRow {
     let hasImage =
       parts.legacy?.picture.image != nil
       || (shown.configuration as? UIListContentConfiguration)?.image != nil
-    return indent + parts.swipe + (hasImage ? 60 : table?.separatorInset.left ?? 16)
+    let start = indent + parts.swipe
+    guard let table, table.separatorInsetReference == .fromAutomaticInsets,
+      table.table.hasOwnSeparatorInset
+    else { return start + (hasImage ? 60 : table?.separatorInset.left ?? 16) }
+    return start + (hasImage ? 60 : 16) + table.separatorInset.left
   }
 
   private func accessoryItems(isMirrored: Bool) -> [DisplayItem] {

@@ -40,13 +40,17 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: selectedBackgroundView, above: backgroundView) }
   }
-  open var multipleSelectionBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: multipleSelectionBackgroundView, above: backgroundView)
+    }
+  }
   open var selectionStyle = SelectionStyle.default
   open var separatorInset = UIEdgeInsets.zero { didSet { parts.hasOwnSeparatorInset = true } }
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  open var shouldIndentWhileEditing = true
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   open internal(set) var editingStyle = EditingStyle.none
   open var showingDeleteConfirmation: Bool { table?.table.swipe?.cell === self }
 

@@ -112,6 +112,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     to destinationIndexPath: IndexPath
   ) {}
 
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+
   // MARK: Delegate
 
   open func tableView(

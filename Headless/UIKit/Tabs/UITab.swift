@@ -26,16 +26,40 @@ open class UITab: NSObject {
     item.accessibilityIdentifier = identifier
   }
 
-  open var title: String { didSet { item.title = title } }
-  open var image: UIImage? { didSet { item.image = image } }
-  open var subtitle: String?
-  open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
-  open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
+  open var title: String {
+    didSet {
+      item.title = title
+      contentDidChange()
+    }
+  }
+  open var image: UIImage? {
+    didSet {
+      item.image = image
+      contentDidChange()
+    }
+  }
+  open var subtitle: String? { didSet { contentDidChange() } }
+  open var badgeValue: String? {
+    didSet {
+      item.badgeValue = badgeValue
+      contentDidChange()
+    }
+  }
+  open var isEnabled = true {
+    didSet {
+      item.isEnabled = isEnabled
+      contentDidChange()
+    }
+  }
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } }
   }
-  open var allowsHiding = false
-  open var preferredPlacement = Placement.automatic
+  open var allowsHiding = false {
+    didSet { if allowsHiding { unsupported("customizing the tabs of a tab bar") } }
+  }
+  open var preferredPlacement = Placement.automatic {
+    didSet { if preferredPlacement != oldValue { tabBarController?.tabItemsDidChange() } }
+  }
   open var userInfo: Any?
 
   open internal(set) weak var parent: UITabGroup?
@@ -55,6 +79,8 @@ open class UITab: NSObject {
 
   var loadedController: UIViewController? { loaded }
 
+  var hasProvider: Bool { provider != nil }
+
   /// What was shown for it already.
   var shownBefore: UIViewController? { loaded }
 
@@ -64,6 +90,24 @@ open class UITab: NSObject {
   private lazy var placeholder = UIViewController()
 
   var rootTab: UITab { parent?.rootTab ?? self }
+
+  func isInside(_ other: UITab) -> Bool {
+    guard let parent else { return false }
+    return parent === other || parent.isInside(other)
+  }
+
+  /// The tab's row of the sidebar says the same.
+  private func contentDidChange() {
+    tabBarController?.sidebarView?.row(for: self)?.reload()
+  }
+
+  /// Whether its place is at the end of the bar, by its icon alone.
+  var isPinned: Bool { preferredPlacement == .pinned }
+
+  /// D: what is optional is added to the bar by a person, from the sidebar.
+  var isForSidebarOnly: Bool {
+    preferredPlacement == .sidebarOnly || preferredPlacement == .optional
+  }
 }
 
 @available(iOS 18.0, *)

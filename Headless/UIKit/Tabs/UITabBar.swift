@@ -126,7 +126,12 @@ open class UITabBar: UIView {
   // MARK: Look
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
-  open var isTranslucent = true { didSet { setNeedsDisplay() } }
+  open var isTranslucent = true {
+    didSet {
+      setNeedsDisplay()
+      superview?.setNeedsLayout()
+    }
+  }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage?.isDrawn == true { unsupported("background images of bars") } }
@@ -137,9 +142,9 @@ open class UITabBar: UIView {
       if selectionIndicatorImage?.isDrawn == true { unsupported("background images of bars") }
     }
   }
-  open var itemWidth: CGFloat = 0
-  open var itemSpacing: CGFloat = 0
-  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
 
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
@@ -189,11 +194,23 @@ open class UITabBar: UIView {
       if metrics.isGlass, button.item.isDetached {
         button.frame = metrics.detachedFrame
       } else {
-        button.frame = metrics.slotFrame(slot)
+        button.frame = centeredFrame(slot, metrics) ?? metrics.slotFrame(slot)
         slot += 1
       }
     }
     layOutSelection(metrics)
+  }
+
+  /// D: items that don't fill the bar stand in its middle; one on glass places them itself.
+  private func centeredFrame(_ slot: Int, _ metrics: TabBarMetrics) -> CGRect? {
+    guard !metrics.isGlass, itemPositioning == .centered else { return nil }
+    let count = CGFloat(buttons.count)
+    let width = itemWidth > 0 ? itemWidth : 76
+    let spacing = itemSpacing > 0 ? itemSpacing : 34
+    let start = (bounds.width - count * width - (count - 1) * spacing) / 2
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = CGFloat(isFlipped ? buttons.count - 1 - slot : slot)
+    return CGRect(x: start + place * (width + spacing), y: 0, width: width, height: 49)
   }
 
   private func layOutSelection(_ metrics: TabBarMetrics) {

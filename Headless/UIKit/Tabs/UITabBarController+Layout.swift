@@ -9,8 +9,10 @@ extension UITabBarController {
 
   func tabItemsDidChange() {
     if state.tabs != nil {
-      return tabBar.show(visibleTabs.map(\.item), selected: state.selectedTab?.rootTab.item)
+      tabBar.show(barTabs.map(\.item), selected: state.selectedTab?.rootTab.item)
+      return sidebarRowsMayHaveChanged()
     }
+    defer { sidebarRowsMayHaveChanged() }
     let items = state.controllers.compactMap { $0.tabBarItem }
     guard showsMore else { return tabBar.show(items, selected: state.selected?.tabBarItem) }
     let moreItem = more.ownTabBarItem
@@ -26,7 +28,7 @@ extension UITabBarController {
   // MARK: Layout
 
   var isBarShown: Bool {
-    !state.isHiddenByStack && !state.isHiddenByApp && !tabBar.isHidden
+    !state.isHiddenByStack && !state.isHiddenByApp && !tabBar.isHidden && !isSidebarShown
   }
 
   private var barHeight: CGFloat {
@@ -35,18 +37,30 @@ extension UITabBarController {
 
   func layOutContents() {
     tabItemsDidChange()
-    contentView.frame = view.bounds
+    contentView.frame = contentFrame(in: view.bounds)
     if let displayed = state.displayed, displayed.viewIfLoaded?.superview === contentView {
       applyInsets(to: displayed)
     }
     layOutBar()
+    layOutSidebar()
+  }
+
+  /// What the bars of this controller and the safe area take from its view.
+  var coveredInsets: UIEdgeInsets {
+    var insets = view.safeAreaInsets
+    if isBarShown { insets.bottom = barHeight }
+    if accessoryView != nil { insets.bottom += TabAccessoryView.height + 8 }
+    guard isSidebarShown else { return insets }
+    let isFlipped = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isFlipped { insets.right = sidebarInset } else { insets.left = sidebarInset }
+    return insets
   }
 
   func layOutBar() {
     let bounds = view.bounds
     let height = barHeight
     var frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    let isHidden = state.isHiddenByStack || state.isHiddenByApp
+    let isHidden = state.isHiddenByStack || state.isHiddenByApp || isSidebarShown
     if isHidden {
       if Stage.current.look == .glass {
         frame.origin.y = bounds.height + 20
@@ -79,8 +93,9 @@ extension UITabBarController {
     var bottom = isBarShown ? barHeight - view.safeAreaInsets.bottom : 0
     if accessoryView != nil { bottom += TabAccessoryView.height + 8 }
     var frame = contentView.bounds
-    var insets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
-    if !controller.edgesForExtendedLayout.contains(.bottom), bottom > 0 {
+    var insets = sidebarSafeArea
+    insets.bottom = bottom
+    if !controller.extends(under: .bottom, isTranslucent: tabBar.isTranslucent), bottom > 0 {
       frame.size.height -= bottom + view.safeAreaInsets.bottom
       insets.bottom = 0
     }

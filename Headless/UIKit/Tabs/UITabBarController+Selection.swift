@@ -34,6 +34,20 @@ extension UITabBarController {
 
   var visibleTabs: [UITab] { (state.tabs ?? []).filter { !$0.isHidden } }
 
+  /// D: those that have a place in the bar. Where there is a sidebar, some are in it only; in a
+  /// compact width an app may name those that are shown.
+  var barTabs: [UITab] {
+    let visible = visibleTabs
+    guard traitCollection.horizontalSizeClass == .regular else {
+      guard let wanted = compactTabIdentifiers else { return visible }
+      return wanted.compactMap { identifier in visible.first { $0.identifier == identifier } }
+    }
+    let inBar = hasSidebar ? visible.filter { !$0.isForSidebarOnly } : visible
+    return inBar.filter { $0.preferredPlacement == .fixed }
+      + inBar.filter { $0.preferredPlacement != .fixed && !$0.isPinned }
+      + inBar.filter(\.isPinned)
+  }
+
   func set(_ tabs: [UITab]) {
     let old = state.tabs ?? []
     for tab in old where !tabs.contains(tab) {
@@ -75,7 +89,7 @@ extension UITabBarController {
     let root = tab.rootTab
     guard visibleTabs.contains(root) else { return }
     state.selectedTab = tab
-    if let group = tab.parent { group.selectedChild = tab }
+    tellParents(of: tab)
     let controller = root.shownController
     let loaded = visibleTabs.compactMap { one -> UIViewController? in
       one === root ? controller : state.controllers.first { $0 === one.shownBefore }
@@ -85,10 +99,17 @@ extension UITabBarController {
     sortTabChildren()
   }
 
+  /// Each group that a tab lies in has it, or the group below, as the selected child.
+  private func tellParents(of tab: UITab) {
+    guard let group = tab.parent else { return }
+    group.selectedChild = tab
+    tellParents(of: group)
+  }
+
   /// An app chose another child of the group that is shown.
   func selectedChildDidChange(of group: UITabGroup) {
     guard let child = group.selectedChild, let selected = state.selectedTab, selected !== child,
-      selected.rootTab === group.rootTab
+      selected.rootTab === group.rootTab, !selected.isInside(child)
     else { return }
     select(child)
   }
@@ -177,29 +198,29 @@ extension UITabBarController {
     stack.popByUser { stack.popToRootViewController(animated: true) }
   }
 
-  private func maySelect(_ controller: UIViewController) -> Bool {
+  func userMaySelect(_ controller: UIViewController) -> Bool {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
     if controller === state.selected { reselect(controller) } else { select(controller) }
     delegate?.tabBarController(self, didSelect: controller)
     return controller === state.selected
   }
 
-  private func maySelect(_ tab: UITab) -> Bool {
+  func userMaySelect(_ tab: UITab) -> Bool {
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return false }
     let previous = state.selectedTab
-    if previous?.rootTab === tab, let selected = state.selected {
+    if previous === tab || previous?.rootTab === tab, let selected = state.selected {
       reselect(selected)
     } else {
       select(tab)
     }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
-    return state.selectedTab?.rootTab === tab
+    return state.selectedTab?.rootTab === tab.rootTab
   }
 }
 
 extension UITabBarController: TabBarOwner {
   func tabBarMaySelect(_ item: UITabBarItem) -> Bool {
-    if let tab = visibleTabs.first(where: { $0.item === item }) { return maySelect(tab) }
+    if let tab = visibleTabs.first(where: { $0.item === item }) { return userMaySelect(tab) }
     guard item !== more.ownTabBarItem || !showsMore else {
       unsupported("the list of the More tab")
       return false
@@ -207,7 +228,7 @@ extension UITabBarController: TabBarOwner {
     guard let controller = state.controllers.first(where: { $0.tabBarItem === item }) else {
       return false
     }
-    return maySelect(controller)
+    return userMaySelect(controller)
   }
 
   func tabBarVisibilityDidChange() {

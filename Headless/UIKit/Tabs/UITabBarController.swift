@@ -82,7 +82,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  open var customizableViewControllers: [UIViewController]?
+  /// D: all of them, unless an app says otherwise.
+  open var customizableViewControllers: [UIViewController]? {
+    get { storedCustomizable ?? viewControllers }
+    set {
+      storedCustomizable = newValue
+      if newValue?.isEmpty == false { unsupported("customizing the tabs of a tab bar") }
+    }
+  }
+
+  private var storedCustomizable: [UIViewController]?
 
   open var moreNavigationController: UINavigationController { more }
 
@@ -115,11 +124,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { storedMode == 2 ? .tabSidebar : storedMode == 1 ? .tabBar : .automatic }
     set {
       storedMode = newValue.rawValue
-      if newValue == .tabSidebar { unsupported("the sidebar of tab bar controllers") }
+      tabItemsDidChange()
+      viewIfLoaded?.setNeedsLayout()
     }
   }
 
   private var storedMode = 0
+
+  @available(iOS 18.0, *)
+  open var sidebar: Sidebar { ownSidebar }
+
+  private lazy var ownSidebar = Sidebar(self)
+  var sidebarView: TabSidebarView?
+  var sidebarToggle: UIButton?
+
+  /// Where the width is compact, only these have a place in the bar, in this order.
+  @available(iOS 18.0, *)
+  open var compactTabIdentifiers: [String]? {
+    get { storedCompactTabs }
+    set {
+      storedCompactTabs = newValue
+      tabItemsDidChange()
+    }
+  }
+
+  private var storedCompactTabs: [String]?
+
+  @available(iOS 18.0, *)
+  open var customizationIdentifier: String? {
+    get { storedCustomization }
+    set {
+      storedCustomization = newValue
+      if newValue != nil { unsupported("customizing the tabs of a tab bar") }
+    }
+  }
+
+  private var storedCustomization: String?
+
+  @available(iOS 26.0, *)
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+  private lazy var contentGuide = TabContentGuide(of: self)
 
   // MARK: Bar
 
@@ -179,6 +224,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForStatusBarStyle: UIViewController? { state.selected }
   open override var childForStatusBarHidden: UIViewController? { state.selected }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+    else { return }
+    tabItemsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
 
   override var ordersChildAppearance: Bool { true }
 

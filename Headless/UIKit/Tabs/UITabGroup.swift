@@ -42,6 +42,11 @@ open class UITabGroup: UITab {
 
   open var defaultChildIdentifier: String?
 
+  /// Rows at the end of the group in the sidebar.
+  open var sidebarActions: [UIAction] = [] {
+    didSet { tabBarController?.sidebarContentDidChange() }
+  }
+
   open var managingNavigationController: UINavigationController? {
     didSet { updateManagedStack() }
   }
@@ -68,10 +73,30 @@ open class UITabGroup: UITab {
   /// The group's own screen, and above it that of the selected child (D).
   private func updateManagedStack() {
     guard let stack = managingNavigationController else { return }
-    let screens = [viewController, chosenChild?.viewController].compactMap { $0 }
+    let screens = levels.flatMap(displayedControllers)
     guard !screens.isEmpty, !screens.elementsEqual(stack.viewControllers, by: ===) else { return }
     stack.setViewControllers(screens, animated: false)
   }
+
+  /// The group, and below it what is chosen in each.
+  private var levels: [UITab] {
+    guard let chosenChild else { return [self] }
+    return [self] + ((chosenChild as? UITabGroup)?.levels ?? [chosenChild])
+  }
+
+  /// D: the delegate may show others, or none, for each level.
+  private func displayedControllers(of tab: UITab) -> [UIViewController] {
+    let proposed = [tab.viewController].compactMap { $0 }
+    guard let owner = tabBarController else { return proposed }
+    return owner.delegate?.tabBarController(
+      owner,
+      displayedViewControllersFor: tab,
+      proposedViewControllers: proposed
+    ) ?? proposed
+  }
+
+  /// Whether there is anything to see besides its children's screens.
+  var hasScreen: Bool { hasProvider || managingNavigationController != nil }
 }
 
 // A.7

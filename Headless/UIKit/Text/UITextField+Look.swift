@@ -98,7 +98,12 @@ extension UITextField {
   }
 
   private func clearItem() -> DisplayItem {
-    .symbol(
+    let box = clearButtonRect(forBounds: bounds)
+    let color = displayColor(.tertiaryLabel)
+    if let item = clearImage()?.displayItem(in: box, tint: color, traits: traitCollection) {
+      return item
+    }
+    return .symbol(
       DisplaySymbol(
         name: "xmark.circle.fill",
         frame: clearButtonRect(forBounds: bounds),

@@ -203,6 +203,9 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: For fields with more in them
 
+  /// What is drawn in place of the round cross.
+  func clearImage() -> UIImage? { nil }
+
   var placeholderColor: UIColor { .placeholderText }
   /// Whether a delete at the start of the text does something.
   var handlesDeleteWithoutText: Bool { false }

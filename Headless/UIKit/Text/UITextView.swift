@@ -137,6 +137,10 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// Doesn't ask the delegate, as the text input system doesn't.
   open func insertText(_ text: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      buffer.set("")
+    }
     buffer.insert(text)
     userDidChange()
   }

@@ -68,6 +68,37 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 
 extension UIView: UITraitChangeObservable, TraitStateHolder {}
 extension UIViewController: UITraitChangeObservable, TraitStateHolder {}
+extension UIWindowScene: UITraitChangeObservable, TraitStateHolder {}
+extension UIPresentationController: UITraitChangeObservable, TraitStateHolder {}
+
+extension UIWindowScene {
+  @available(iOS 17.0, *)
+  public var traitOverrides: any UITraitOverrides {
+    get { TraitOverrideValues(values: traitState.overrides) }
+    set {
+      guard let new = newValue as? TraitOverrideValues, new.values != traitState.overrides
+      else { return }
+      traitState.overrides = new.values
+      Stage.current.loop.setNeedsTurn()
+      deliverTraitChange()
+      for window in windows { window.markNeedsTraitUpdate() }
+    }
+  }
+}
+
+extension UIPresentationController {
+  @available(iOS 17.0, *)
+  public var traitOverrides: any UITraitOverrides {
+    get { TraitOverrideValues(values: traitState.overrides) }
+    set {
+      guard let new = newValue as? TraitOverrideValues, new.values != traitState.overrides
+      else { return }
+      traitState.overrides = new.values
+      Stage.current.loop.setNeedsTurn()
+      container?.markNeedsTraitUpdate()
+    }
+  }
+}
 
 extension UIView {
   @available(iOS 17.0, *)

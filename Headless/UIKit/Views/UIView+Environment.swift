@@ -50,7 +50,8 @@ extension UIView {
 
   var computedTraitCollection: UITraitCollection {
     let base =
-      owningController?.traitCollection ?? superview?.traitCollection ?? Stage.current.traits
+      owningController?.traitCollection ?? superview?.traitCollection
+      ?? (self as? UIWindow)?.windowScene?.traitCollection ?? Stage.current.traits
     return base.overriding(traitState, style: overrideUserInterfaceStyle)
   }
 

@@ -95,6 +95,20 @@ extension UIView {
   // MARK: Margins
 
   var computedLayoutMargins: UIEdgeInsets {
+    let own = ownLayoutMargins
+    guard preservesSuperviewLayoutMargins, let superview else { return own }
+    // D: what of the superview's margins reaches into this view counts as well.
+    let area = superview.bounds.inset(by: superview.layoutMargins)
+    let frame = storage.transform.isIdentity ? modelFrame : untransformedFrame
+    return UIEdgeInsets(
+      top: max(own.top, min(area.minY - frame.minY, frame.height)),
+      left: max(own.left, min(area.minX - frame.minX, frame.width)),
+      bottom: max(own.bottom, min(frame.maxY - area.maxY, frame.height)),
+      right: max(own.right, min(frame.maxX - area.maxX, frame.width))
+    )
+  }
+
+  private var ownLayoutMargins: UIEdgeInsets {
     let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
     guard let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins
     else {

@@ -84,7 +84,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   @available(iOS 11.0, *)
   open var prefersLargeTitles = false { didSet { setNeedsContent() } }
-  open var isTranslucent = true { didSet { setNeedsContent() } }
+  open var isTranslucent = true {
+    didSet {
+      setNeedsContent()
+      superview?.setNeedsLayout()
+    }
+  }
   open var barStyle = UIBarStyle.default { didSet { setNeedsContent() } }
   @available(iOS 7.0, *)
   open var barTintColor: UIColor? { didSet { setNeedsContent() } }

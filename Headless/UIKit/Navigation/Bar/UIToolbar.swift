@@ -60,7 +60,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     shadowImages[topOrBottom]
   }
 
-  open var isTranslucent = true { didSet { setNeedsContent() } }
+  open var isTranslucent = true {
+    didSet {
+      setNeedsContent()
+      superview?.setNeedsLayout()
+    }
+  }
   @available(iOS 7.0, *)
   open var barTintColor: UIColor? { didSet { setNeedsContent() } }
   @available(iOS 13.0, *)
