@@ -51,15 +51,28 @@ extension Stage {
 @MainActor
 class AppWindowMaker {
   /// - Parameter delegates: Those of the app's own that its views may ask for.
-  func makeController(_ delegates: [AnyObject]) -> UIViewController { UIViewController() }
+  func makeController(_ delegates: [AnyObject], _ request: WindowRequest?) -> UIViewController {
+    UIViewController()
+  }
+
+  func hasGroup(for request: WindowRequest) -> Bool { false }
 }
 
 @available(iOS 14.0, *)
 final class AppWindow<A: App>: AppWindowMaker {
   private let app = A()
 
-  override func makeController(_ delegates: [AnyObject]) -> UIViewController {
-    UIHostingController(rootView: AppRoot(app: app, delegates: delegates))
+  override func makeController(
+    _ delegates: [AnyObject],
+    _ request: WindowRequest?
+  ) -> UIViewController {
+    UIHostingController(rootView: AppRoot(app: app, delegates: delegates, request: request))
+  }
+
+  override func hasGroup(for request: WindowRequest) -> Bool {
+    var list = _WindowList()
+    A.Body._addWindows(app.body, to: &list)
+    return list.groups.contains { $0.answers(request) }
   }
 }
 

@@ -5,6 +5,7 @@ internal import Foundation
 final class AppDelegate: NSObject, SceneBasedDelegate {
   var adapted: (any UIApplicationDelegate)?
   var root: AppWindowMaker?
+  let requests = WindowRequests()
 
   func application(
     _ application: UIApplication,
@@ -83,6 +84,8 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
 
   var window: UIWindow?
   private var adapted: (any UISceneDelegate)?
+  /// What the app's views asked for; nil for the window of the launch.
+  private(set) var request: WindowRequest?
 
   func scene(
     _ scene: UIScene,
@@ -98,7 +101,8 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     }
     let window = UIWindow(windowScene: scene)
     let delegates = [adapted as AnyObject?, delegate.adapted as AnyObject?].compactMap { $0 }
-    window.rootViewController = delegate.root?.makeController(delegates)
+    request = delegate.requests.take()
+    window.rootViewController = delegate.root?.makeController(delegates, request)
     window.makeKeyAndVisible()
     self.window = window
     for context in connectionOptions.urlContexts {

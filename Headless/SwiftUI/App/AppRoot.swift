@@ -1,10 +1,11 @@
-/// The views of an app's first window; the state of the app lives in its node.
+/// The views of one of an app's windows; the state of the app lives in its node.
 @available(iOS 14.0, *)
 struct AppRoot<A: App>: View {
   typealias Body = Never
 
   let app: A
   let delegates: [AnyObject]
+  let request: WindowRequest?
 
   @MainActor
   static func _makeNode(_ view: Self, _ parent: Node) -> ViewNode<Self> {
@@ -24,9 +25,14 @@ final class AppRootNode<A: App>: WrapperNode<AppRoot<A>, AnyView> {
       plan.bind(&app, to: self)
       var list = _WindowList()
       A.Body._addWindows(app.body, to: &list)
-      let content = list.windows.first ?? AnyView(EmptyView())
+      let content = window(in: list) ?? AnyView(EmptyView())
       return view.delegates.reduce(content) { DelegateEnvironment.provide($1, to: $0) }
     }
+  }
+
+  private func window(in list: _WindowList) -> AnyView? {
+    guard let request = view.request else { return list.groups.first?.make(nil) }
+    return list.groups.first { $0.answers(request) }?.make(request.value?.base)
   }
 
   override func refresh() {

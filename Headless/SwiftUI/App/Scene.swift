@@ -34,10 +34,25 @@ extension Never: Scene {
   public static func _addWindows(_ scene: Never, to list: inout _WindowList) {}
 }
 
-/// The views of an app's windows; a phone shows the first.
+/// The groups of an app's windows: the first is shown at the launch.
 @MainActor
 public struct _WindowList {
-  var windows: [AnyView] = []
+  var groups: [WindowGroupEntry] = []
+}
+
+/// What makes the views of a window.
+@MainActor
+struct WindowGroupEntry {
+  let id: String?
+  /// Of a group for data.
+  let dataType: ObjectIdentifier?
+  let make: (Any?) -> AnyView
+
+  func answers(_ request: WindowRequest) -> Bool {
+    if let id = request.id, id != self.id { return false }
+    guard let value = request.value else { return request.id != nil }
+    return dataType == ObjectIdentifier(type(of: value.base))
+  }
 }
 
 @available(iOS 14.0, *)
@@ -97,6 +112,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
   let content: Content
   let title: Text?
+  var id: String?
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -106,11 +122,18 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
     title = nil
+    self.id = id
   }
 
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.title = title
+  }
+
+  @available(iOS 16.0, *)
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, content: content)
+    self.id = id
   }
 
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -125,7 +148,16 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   @_spi(Headless)
   @MainActor
   public static func _addWindows(_ scene: Self, to list: inout _WindowList) {
-    list.windows.append(AnyView(scene.content))
+    let content = scene.content
+    list.groups.append(
+      WindowGroupEntry(
+        id: scene.id,
+        dataType: (Content.self as? any WindowDataContent.Type)?.dataType,
+        make: { value in
+          (content as? any WindowDataContent)?.showing(value) ?? AnyView(content)
+        }
+      )
+    )
   }
 }
 
@@ -141,7 +173,9 @@ nonisolated struct ModifiedScene<Content: Scene>: Scene {
   static func _addWindows(_ scene: Self, to list: inout _WindowList) {
     var inner = _WindowList()
     Content._addWindows(scene.content, to: &inner)
-    list.windows += inner.windows.map(scene.wrap)
+    list.groups += inner.groups.map { group in
+      WindowGroupEntry(id: group.id, dataType: group.dataType) { scene.wrap(group.make($0)) }
+    }
   }
 }
 

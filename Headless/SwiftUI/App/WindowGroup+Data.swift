@@ -1,7 +1,5 @@
 @_spi(Headless) public import UIKit
 
-// A phone shows the first window only: a group for data shows there what it makes of none.
-
 /// What the window of a group shows for a value.
 @available(iOS 16.0, *)
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
@@ -18,6 +16,24 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
   @MainActor @preconcurrency
   public var body: some View {
     content($data)
+  }
+}
+
+/// The content of a window that may be opened for a value.
+@MainActor
+protocol WindowDataContent {
+  static var dataType: ObjectIdentifier { get }
+  /// The content for a value, if it is one of its type.
+  func showing(_ value: Any?) -> AnyView?
+}
+
+@available(iOS 16.0, *)
+extension PresentedWindowContent: WindowDataContent {
+  static var dataType: ObjectIdentifier { ObjectIdentifier(Data.self) }
+
+  func showing(_ value: Any?) -> AnyView? {
+    guard let value = value as? Data else { return nil }
+    return AnyView(PresentedWindowContent(initial: value, content: content))
   }
 }
 
@@ -52,7 +68,7 @@ extension WindowGroup {
     for type: D.Type,
     @ViewBuilder content: @escaping (_ data: Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(titleKey) { PresentedWindowContent(content: content) }
+    self.init(Text(titleKey), id: id) { PresentedWindowContent(content: content) }
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
@@ -88,7 +104,7 @@ extension WindowGroup {
     id: String,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey, content: content)
+    self.init(Text(titleKey), id: id, content: content)
   }
 
   @available(iOS 16.0, *)
@@ -98,7 +114,7 @@ extension WindowGroup {
     id: String,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(title, content: content)
+    self.init(Text(title), id: id, content: content)
   }
 }
 

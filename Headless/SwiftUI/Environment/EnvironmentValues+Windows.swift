@@ -1,15 +1,17 @@
 @_spi(Headless) import UIKit
 
-// A phone has one window: iOS opens and closes none there.
 extension EnvironmentValues {
+  /// A phone has one window: iOS opens and closes none there.
   @available(iOS 16.0, *)
-  public var supportsMultipleWindows: Bool { false }
+  public var supportsMultipleWindows: Bool {
+    MainActor.assumeIsolated { UIApplication.shared.supportsMultipleScenes }
+  }
 
   @available(iOS 16.0, *)
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
   @available(iOS 17.0, *)
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(host: host) }
 
   @available(iOS 15.0, *)
   public var isLuminanceReduced: Bool {
@@ -35,52 +37,4 @@ private enum TighteningKey: EnvironmentKey {
 
 private enum LuminanceKey: EnvironmentKey {
   static var defaultValue: Bool { false }
-}
-
-@available(iOS 16.0, *)
-@MainActor @preconcurrency
-public struct OpenWindowAction {
-  nonisolated init() {}
-
-  public func callAsFunction<D: Codable & Hashable>(value: D) {
-    refuse()
-  }
-
-  public func callAsFunction(id: String) {
-    refuse()
-  }
-
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    refuse()
-  }
-
-  private func refuse() {
-    log("Unable to open a window: the app doesn't support multiple windows.")
-  }
-}
-
-@available(iOS 17.0, *)
-@MainActor @preconcurrency
-public struct DismissWindowAction {
-  nonisolated init() {}
-
-  public func callAsFunction() {
-    refuse()
-  }
-
-  public func callAsFunction(id: String) {
-    refuse()
-  }
-
-  public func callAsFunction<D: Codable & Hashable>(value: D) {
-    refuse()
-  }
-
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    refuse()
-  }
-
-  private func refuse() {
-    log("Unable to dismiss a window: the app doesn't support multiple windows.")
-  }
 }

@@ -9,6 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private let lifetime = GraphLifetime()
   private var bar = NavigationBarWriter()
   private var search = SearchWriter()
+  var keyboardBar = KeyboardBar()
 
   public init(rootView: Content) {
     content = rootView
@@ -25,6 +26,8 @@ open class UIHostingController<Content: View>: UIViewController {
       "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)"
     )
   }
+
+  open override var inputAccessoryView: UIView? { keyboardBar.bar ?? super.inputAccessoryView }
 
   // MARK: Content
 
@@ -321,3 +324,9 @@ protocol HostingViewOwner: GraphHost {
 extension UIHostingController: HostingViewOwner {}
 
 extension UIHostingController: GraphCarrier {}
+
+extension UIHostingController: KeyboardBarOwner {
+  func showKeyboardItems(_ items: [UIBarButtonItem]) {
+    keyboardBar.show(items)
+  }
+}

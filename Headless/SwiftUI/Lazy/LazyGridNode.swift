@@ -19,7 +19,6 @@ class LazyGridNode<V: View, Content: View>:
   override func didRealize() {
     super.didRealize()
     scrollContainer?.readers.add(self)
-    if !pinnedViews.isEmpty { unsupported("pinned headers and footers of lazy stacks") }
   }
 
   override func layoutReads(_ child: Node) -> Bool { graph.isInWindow }
@@ -42,25 +41,69 @@ class LazyGridNode<V: View, Content: View>:
 
   private struct Line {
     let cells: ArraySlice<Node>
+    /// A header or footer, which has all of the width.
+    let isWide: Bool
     var length: CGFloat?
+  }
+
+  /// Where the elements are divided into lines: headers and footers stand alone.
+  private func ranges(_ elements: [Node], _ count: Int) -> [(Range<Int>, isWide: Bool)] {
+    let parts = PinnedParts(elements, below: self)
+    guard !parts.marks.isEmpty else {
+      return stride(from: 0, to: elements.count, by: count).map {
+        ($0..<min($0 + count, elements.count), false)
+      }
+    }
+    var ranges: [(Range<Int>, isWide: Bool)] = []
+    var start = 0
+    while start < elements.count {
+      if parts.isWide(elements[start]) {
+        ranges.append((start..<start + 1, true))
+        start += 1
+        continue
+      }
+      let section = parts.marks[ObjectIdentifier(elements[start])]?.section
+      var end = start + 1
+      while end < elements.count, end - start < count, !parts.isWide(elements[end]),
+        parts.marks[ObjectIdentifier(elements[end])]?.section == section
+      {
+        end += 1
+      }
+      ranges.append((start..<end, false))
+      start = end
+    }
+    return ranges
+  }
+
+  private func wideTrack(_ tracks: GridTracks) -> GridTracks.Track {
+    GridTracks.Track(start: 0, length: tracks.extent, alignment: .leading)
+  }
+
+  private func tracks(of line: Line, _ tracks: GridTracks) -> [GridTracks.Track] {
+    line.isWide ? [wideTrack(tracks)] : tracks.tracks
   }
 
   private func lines(_ tracks: GridTracks) -> [Line] {
     let elements = elements
     let count = max(1, tracks.tracks.count)
-    return stride(from: 0, to: elements.count, by: count).map { start in
-      let cells = elements[start..<min(start + count, elements.count)]
+    return ranges(elements, count).map { range, isWide in
+      let cells = elements[range]
+      let places = isWide ? [wideTrack(tracks)] : tracks.tracks
       // A cell that was given as it is can be measured; one of a collection maybe wasn't made.
-      let known = zip(cells, tracks.tracks).map { cell, track in
+      let known = zip(cells, places).map { cell, track in
         cell.lazyRow.map(\.knownLength) ?? along(cell.size(proposal(track)))
       }
-      return Line(cells: cells, length: known.contains(nil) ? nil : known.compactMap(\.self).max())
+      return Line(
+        cells: cells,
+        isWide: isWide,
+        length: known.contains(nil) ? nil : known.compactMap(\.self).max()
+      )
     }
   }
 
   private func measure(_ line: Line, _ tracks: GridTracks) -> CGFloat {
     var longest: CGFloat = 0
-    for (cell, track) in zip(line.cells, tracks.tracks) {
+    for (cell, track) in zip(line.cells, self.tracks(of: line, tracks)) {
       let length = along(cell.size(proposal(track)))
       cell.lazyRow?.knownLength = length
       longest = max(longest, length)
@@ -107,10 +150,13 @@ class LazyGridNode<V: View, Content: View>:
     let first = (axis == .vertical ? bounds.minX : bounds.minY) + free
     var position = axis == .vertical ? bounds.minY : bounds.minX
     shown = []
+    var pins =
+      pinnedViews.isEmpty ? nil : Pins(PinnedParts(elements, below: self), views: pinnedViews)
     for (line, guess) in zip(lines, lengths) {
       let isSeen = position < high && position + guess > low
       let length = isSeen ? measure(line, tracks) : guess
-      for (cell, track) in zip(line.cells, tracks.tracks) {
+      for (cell, track) in zip(line.cells, self.tracks(of: line, tracks)) {
+        pins?.note(cell, at: position, length: length)
         let box =
           axis == .vertical
           ? CGRect(x: first + track.start, y: position, width: track.length, height: length)
@@ -122,8 +168,24 @@ class LazyGridNode<V: View, Content: View>:
       }
       position += length + gap
     }
+    if let pins { pin(pins, from: first, wideTrack(tracks)) }
     let end = axis == .vertical ? bounds.maxY : bounds.maxX
     if abs(position - gap - end) > 0.5, !lines.isEmpty { invalidateLayout() }
+  }
+
+  /// Headers and footers that stay in sight lie over the cells.
+  private func pin(_ pins: Pins, from first: CGFloat, _ track: GridTracks.Track) {
+    let free = scrollContainer?.freeRect ?? visible
+    let (low, high) = axis == .vertical ? (free.minY, free.maxY) : (free.minX, free.maxX)
+    for (element, start) in pins.starts(low: low, high: high) {
+      let length = along(element.size(proposal(track)))
+      let box =
+        axis == .vertical
+        ? CGRect(x: first, y: start, width: track.length, height: length)
+        : CGRect(x: start, y: first, width: length, height: track.length)
+      shown.removeAll { $0 === element }
+      place(element, in: box, track)
+    }
   }
 
   private func place(_ cell: Node, in box: CGRect, _ track: GridTracks.Track) {

@@ -20,7 +20,6 @@ class LazyStackNode<V: View, Content: View>:
   override func didRealize() {
     super.didRealize()
     scrollContainer?.readers.add(self)
-    if !pinnedViews.isEmpty { unsupported("pinned headers and footers of lazy stacks") }
   }
 
   override func layoutReads(_ child: Node) -> Bool { graph.isInWindow }
@@ -85,6 +84,8 @@ class LazyStackNode<V: View, Content: View>:
     let across = ViewDimensions(size: bounds.size, node: nil)
     var position = axis == .vertical ? bounds.minY : bounds.minX
     var nowShown: [Node] = []
+    var pins =
+      pinnedViews.isEmpty ? nil : Pins(PinnedParts(elements, below: self), views: pinnedViews)
     for element in elements {
       var length = rows.length(of: element, inner)
       let isSeen = position < high && position + length > low
@@ -103,12 +104,38 @@ class LazyStackNode<V: View, Content: View>:
         element.lazyRow?.setShown(false)
       }
       element.lazyRow?.estimatedFrame = frame(at: position, length, in: bounds)
+      pins?.note(element, at: position, length: length)
       position += length + rows.gap
     }
+    if let pins { pin(pins, &nowShown, in: bounds, proposal: inner) }
     shown = nowShown
     let end = axis == .vertical ? bounds.maxY : bounds.maxX
     // Rows that were measured may be longer or shorter than was thought.
     if abs(position - rows.gap - end) > 0.5, !elements.isEmpty { invalidateLayout() }
+  }
+
+  /// Headers and footers that stay in sight lie over the rows.
+  private func pin(
+    _ pins: Pins,
+    _ shown: inout [Node],
+    in bounds: CGRect,
+    proposal: ProposedViewSize
+  ) {
+    let free = scrollContainer?.freeRect ?? visible
+    let (low, high) = axis == .vertical ? (free.minY, free.maxY) : (free.minX, free.maxX)
+    let across = ViewDimensions(size: bounds.size, node: nil)
+    for (element, start) in pins.starts(low: low, high: high) {
+      let size = element.size(proposal)
+      let offset = guide(of: across) - guide(of: ViewDimensions(size: size, node: element))
+      let origin =
+        axis == .vertical
+        ? CGPoint(x: bounds.minX + offset, y: start)
+        : CGPoint(x: start, y: bounds.minY + offset)
+      element.lazyRow?.setShown(true)
+      element.place(CGRect(origin: origin, size: size), proposal: proposal)
+      shown.removeAll { $0 === element }
+      shown.append(element)
+    }
   }
 
   private func frame(at position: CGFloat, _ length: CGFloat, in bounds: CGRect) -> CGRect {

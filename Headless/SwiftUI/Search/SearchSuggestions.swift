@@ -12,6 +12,48 @@ extension View {
     environment(\.searchSuggestions, SearchSuggestions(content: AnyView(suggestions())))
   }
 
+  @available(iOS, introduced: 15.0, deprecated: 100000.0)
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchSuggestions(suggestions)
+  }
+
+  @available(iOS, introduced: 15.0, deprecated: 100000.0)
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(
+      text: text,
+      placement: placement,
+      prompt: Text(prompt),
+      suggestions: suggestions
+    )
+  }
+
+  @available(iOS, introduced: 15.0, deprecated: 100000.0)
+  @_disfavoredOverload
+  nonisolated public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(
+      text: text,
+      placement: placement,
+      prompt: Text(prompt),
+      suggestions: suggestions
+    )
+  }
+
   @available(iOS 15.0, *)
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: completion))

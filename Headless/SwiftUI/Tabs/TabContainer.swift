@@ -4,6 +4,7 @@
 struct TabContainer: UIViewControllerRepresentable, FillingContainer {
   let parts: [TabPart]
   let selection: TabSelection?
+  let look: TabViewLook
 
   func makeCoordinator() -> TabModel {
     TabModel()
@@ -18,6 +19,7 @@ struct TabContainer: UIViewControllerRepresentable, FillingContainer {
     // Read here, so that changes of the selection lead here again.
     _ = selection?.get()
     model.receive(parts, selection: selection, environment: context.environment)
+    model.show(look, context.environment)
     guard let graph = ThreadContext.current.node?.graph else { return }
     graph.enqueue { model.sync() }
   }
@@ -32,6 +34,7 @@ final class TabModel: NSObject {
   private var environment = EnvironmentValues()
   private var pages: [AnyHashable: HostedPage] = [:]
   private var labels: [AnyHashable: HostedPage] = [:]
+  private var accessory: HostedPage?
 
   override init() {
     super.init()
@@ -66,6 +69,43 @@ final class TabModel: NSObject {
 
   private func makePage(_ view: AnyView) -> HostedPage {
     HostedPage(view) { [weak self] in self?.environment }
+  }
+
+  // MARK: What stands around them
+
+  func show(_ look: TabViewLook, _ environment: EnvironmentValues) {
+    if #available(iOS 18.0, *) {
+      let mode: UITabBarController.Mode =
+        look == .sidebar ? .tabSidebar : look == .bar ? .tabBar : .automatic
+      if controller.mode != mode { controller.mode = mode }
+    }
+    guard #available(iOS 26.0, *) else { return }
+    let behavior = environment.tabBarMinimizing
+    if controller.tabBarMinimizeBehavior != behavior {
+      controller.tabBarMinimizeBehavior = behavior
+    }
+    showAccessory(environment.tabAccessory)
+  }
+
+  @available(iOS 26.0, *)
+  private func showAccessory(_ view: AnyView?) {
+    guard let view else {
+      guard let old = accessory else { return }
+      accessory = nil
+      controller.bottomAccessory = nil
+      old.willMove(toParent: nil)
+      return old.removeFromParent()
+    }
+    if let accessory {
+      accessory.rootView = view
+      return accessory.environmentMayHaveChanged()
+    }
+    let page = makePage(view)
+    accessory = page
+    controller.addChild(page)
+    page.view.backgroundColor = .clear
+    controller.bottomAccessory = UITabAccessory(contentView: page.view)
+    page.didMove(toParent: controller)
   }
 
   // MARK: The real tabs

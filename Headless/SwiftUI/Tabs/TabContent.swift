@@ -176,6 +176,29 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     self.content = content()
     label = SwiftUI.Label(title, systemImage: systemImage)
   }
+
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = AnyHashable(value)
+    self.content = content()
+    label = SwiftUI.Label(titleKey, image: image)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = AnyHashable(value)
+    self.content = content()
+    label = SwiftUI.Label(title, image: image)
+  }
 }
 
 @available(iOS 18.0, *)

@@ -29,8 +29,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor
   public var body: some View {
     switch look {
-    case .tabs:
-      TabContainer(parts: parts, selection: erased).ignoresSafeArea()
+    case .tabs, .sidebar, .bar:
+      TabContainer(parts: parts, selection: erased, look: look).ignoresSafeArea()
     case .pages(let showsDots):
       PagesContainer(parts: parts, selection: erased, showsDots: showsDots)
     }

@@ -16,6 +16,10 @@ extension TabViewStyle {
 @_spi(Headless)
 public enum TabViewLook: Equatable, Sendable {
   case tabs
+  /// Tabs that may be a sidebar.
+  case sidebar
+  /// Tabs that never are.
+  case bar
   case pages(showsDots: Bool)
 }
 
@@ -28,11 +32,17 @@ public struct DefaultTabViewStyle: TabViewStyle {
 @available(iOS 18.0, *)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
+
+  @_spi(Headless)
+  public var _look: TabViewLook { .sidebar }
 }
 
 @available(iOS 18.0, *)
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public init() {}
+
+  @_spi(Headless)
+  public var _look: TabViewLook { .bar }
 }
 
 @available(iOS 14.0, *)

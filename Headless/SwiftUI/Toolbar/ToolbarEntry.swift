@@ -11,6 +11,8 @@ nonisolated struct ToolbarEntry<Content: View>: View {
   let placement: ToolbarItemPlacement.Place
   let isGroup: Bool
   var spacer: Space?
+  /// The search of the screen, as an item.
+  var isSearch = false
   let content: Content
 
   @MainActor
@@ -61,6 +63,7 @@ final class ToolbarEntryNode<Content: View>:
 
   func barItems() -> [UIBarButtonItem] {
     if let space = view.spacer { return [spacerItem(space)] }
+    if view.isSearch { return searchItem }
     let elements = elements
     let areControls = elements.allSatisfy {
       $0.isSpacer(along: .horizontal) || $0.containedActions.count == 1
@@ -85,6 +88,12 @@ final class ToolbarEntryNode<Content: View>:
 
   private func wholeItem() -> UIBarButtonItem {
     item(for: self).show(titleView())
+  }
+
+  private var searchItem: [UIBarButtonItem] {
+    guard #available(iOS 26.0, *), let item = environment.host.controller?.navigationItem
+    else { return [] }
+    return [item.searchBarPlacementBarButtonItem]
   }
 
   private func spacerItem(_ space: ToolbarEntry<Content>.Space) -> UIBarButtonItem {

@@ -3,7 +3,7 @@
 public struct ToolbarItemPlacement: Sendable {
   enum Place: Equatable, Sendable {
     case leading, trailing, prominentTrailing, overflow, title, titleText, subtitle, bottom, status
-    case keyboard, largeTitle, largeSubtitle
+    case keyboard, largeTitle, largeSubtitle, pinnedTrailing
   }
 
   let place: Place
@@ -22,6 +22,9 @@ public struct ToolbarItemPlacement: Sendable {
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// Nearest to the edge, whatever else is there.
+  @available(iOS 27.0, *)
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .pinnedTrailing)
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)

@@ -16,6 +16,8 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
   @available(iOS 18.0, *)
   public static let title = ToolbarDefaultItemKind(name: "title")
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  @available(iOS 26.0, *)
+  public static let search = ToolbarDefaultItemKind(name: "search")
 
   private init(name: String) {
     self.name = name

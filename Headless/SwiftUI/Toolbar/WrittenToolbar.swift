@@ -6,6 +6,7 @@ struct WrittenToolbar {
   private var leading: [UIBarButtonItem] = []
   private var trailing: [UIBarButtonItem] = []
   private(set) var bottomItems: [UIBarButtonItem] = []
+  private var keyboardItems: [UIBarButtonItem] = []
   private weak var title: UIView?
   private var overflow: UIBarButtonItem?
   private var hasTitleMenu = false
@@ -14,11 +15,11 @@ struct WrittenToolbar {
     let item = controller.navigationItem
     writeSides(preferences.toolbar, to: item)
     writeBottom(preferences.toolbar, to: controller)
+    writeKeyboard(preferences.toolbar, to: controller)
     writeTitle(preferences.toolbar, to: item)
     writeTitleMenu(preferences.titleMenu, to: item)
     for source in preferences.toolbar {
       switch source.place {
-      case .keyboard: unsupported("toolbar items above the keyboard")
       case .largeTitle, .largeSubtitle: unsupported("views in place of a large title")
       default: break
       }
@@ -36,6 +37,7 @@ struct WrittenToolbar {
     let newLeading = items(sources, .leading)
     var newTrailing = items(sources, .trailing, .prominentTrailing)
     if let more = overflowItem(sources) { newTrailing.append(more) }
+    newTrailing += items(sources, .pinnedTrailing)
     newTrailing.reverse()
     if !newLeading.elementsEqual(leading, by: ===) {
       leading = newLeading
@@ -75,6 +77,17 @@ struct WrittenToolbar {
       bottomItems = items
       controller.toolbarItems = items.isEmpty ? nil : items
     }
+  }
+
+  /// They stand on the keyboard while a field of the screen has it.
+  private mutating func writeKeyboard(
+    _ sources: [any ToolbarSource],
+    to controller: UIViewController
+  ) {
+    let items = items(sources, .keyboard)
+    guard !items.elementsEqual(keyboardItems, by: ===) else { return }
+    keyboardItems = items
+    (controller as? any KeyboardBarOwner)?.showKeyboardItems(items)
   }
 
   private mutating func writeTitle(_ sources: [any ToolbarSource], to item: UINavigationItem) {
