@@ -9,6 +9,7 @@ enum Platform {
     report.section("The runtime (yardstick: a probe of 133 nodes without layout, another machine)")
     buildForm(report)
     changeForm(report)
+    showLongList(report)
     idle(report)
   }
 
@@ -81,6 +82,34 @@ enum Platform {
 
       let tree = measure { _ = stage.window?.textTree() }
       report.time("  the window's text tree", tree, under: 2e6)
+    }
+  }
+
+  // MARK: A list of 10,000 rows
+
+  /// It holds the visible ones only: what a screen shows, and a little at its edges.
+  private static func showLongList(_ report: Report) {
+    let stage = Stage()
+    stage.perform {
+      let before = Counters.bodyEvaluations
+      let host = UIHostingController(rootView: LongList())
+      stage.show(host)
+      stage.loop.settle()
+      let made = Counters.bodyEvaluations - before
+      report.count("a list of 10,000 rows: bodies evaluated", made, atMost: 40)
+
+      let source = LongTable()
+      let table = UITableView(frame: CGRect(origin: .zero, size: stage.device.size))
+      table.dataSource = source
+      let controller = UIViewController()
+      controller.view.addSubview(table)
+      stage.show(controller)
+      stage.loop.settle()
+      table.scrollToRow(at: IndexPath(row: 9_000, section: 0), at: .top, animated: false)
+      stage.loop.settle()
+      let cells = table.subviews.count { $0 is UITableViewCell }
+      report.count("  … a table of them: cells held", cells, atMost: 40)
+      report.count("  … and made, also after scrolling far", source.made, atMost: 80)
     }
   }
 
