@@ -96,7 +96,9 @@ nonisolated struct HostedMargins: Equatable {
 
 /// Shows the views of a configuration in a cell.
 @available(iOS 16.0, *)
-final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
+final class HostingContentView<Content: View, Background: View>: UIView, UIContentView,
+  HeightForWidth
+{
   typealias Configuration = UIHostingConfiguration<Content, Background>
 
   private var shown: Configuration

@@ -281,6 +281,7 @@ extension UIHostingController: GraphHost {
 
   /// C.9.15
   func idealSizeMayHaveChanged(in graph: ViewGraph) {
+    if hasIntrinsicSize { hostedView?.invalidateIntrinsicContentSize() }
     guard sizing & 1 != 0 else { return }
     let size = graph.measure(.unspecified)
     if preferredContentSize != size { preferredContentSize = size }

@@ -11,10 +11,14 @@ extension UIButton {
     let image = configuration?.image ?? currentImage
     let color = foregroundColor
     showSpinner(isBusy, color)
-    label.font = configuration?.font ?? plainFont
+    // Without a configuration the label's font and alignment are the app's to change.
+    let isPlain = configuration == nil && label.ownFont != nil
+    if !isPlain {
+      label.font = configuration?.font ?? plainFont
+      label.textAlignment = .center
+    }
     label.textColor = color
     show(title, in: label, configuration?.titleTextAttributesTransformer)
-    label.textAlignment = .center
     if let configuration {
       label.show(configuration.titleLineBreakMode)
       secondLabel.show(configuration.subtitleLineBreakMode)

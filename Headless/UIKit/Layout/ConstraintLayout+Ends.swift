@@ -4,7 +4,9 @@ extension ConstraintLayout {
     guard view !== root else { return LinearSum() }
     let own =
       variable(view, axis)
-      ?? LinearSum(constant: axis == 0 ? view.frame.minX : view.frame.minY)
+      ?? LinearSum(
+        constant: axis == 0 ? view.untransformedFrame.minX : view.untransformedFrame.minY
+      )
     guard let superview = view.superview else { return own }
     let shift = axis == 0 ? superview.bounds.minX : superview.bounds.minY
     return origin(of: superview, axis) + own - LinearSum(constant: shift)
@@ -52,8 +54,10 @@ extension ConstraintLayout {
   private func sum(_ end: LayoutEnd, other: UIView?) -> LinearSum? {
     guard let item = end.item else { return nil }
     let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var (x, width) = span(item, 0, to: other)
-    var (y, height) = span(item, 1, to: other)
+    // Its size and centres are its own (D, C.5).
+    let content = end.attribute.isOfEdges ? other : nil
+    var (x, width) = span(item, 0, to: content)
+    var (y, height) = span(item, 1, to: content)
     if end.attribute.isOfMargins, let view = end.view {
       (x, width) = inset((x, width), by: view.layoutMargins, 0)
       (y, height) = inset((y, height), by: view.layoutMargins, 1)
@@ -108,6 +112,15 @@ extension NSLayoutConstraint.Attribute {
   fileprivate var isReadingDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Edges, also those of margins.
+  var isOfEdges: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
     default: false
     }
   }

@@ -101,14 +101,16 @@ struct ConstraintLayout {
     )
   }
 
-  /// Sets the frames.
-  func apply() {
+  /// Sets the frames, or only those below one view.
+  func apply(within part: UIView? = nil) {
     joinRegions()
     guard !isEmpty else { return }
     let system = solve(width: nil, height: nil)
     if system.conflictCount > 0 { log("Unable to simultaneously satisfy constraints.") }
     for view in views {
-      guard let frame = frame(of: view, in: system), !view.isHiddenInStack else { continue }
+      guard let frame = frame(of: view, in: system), !view.isHiddenInStack,
+        part.map({ view !== $0 && view.isDescendant(of: $0) }) ?? true
+      else { continue }
       view.setSolvedFrame(frame)
     }
     for guide in guides where guide.kind == .own {
@@ -134,9 +136,14 @@ struct ConstraintLayout {
   }
 
   private func contentIsPinned(_ scroller: UIScrollView) -> Bool {
-    region.constraints.contains { constraint in
-      let items = [constraint.first.item, constraint.second?.item]
-      return items.contains { $0 === scroller || $0 === scroller.contentLayoutGuide }
+    // Tables and collections know the size of their content.
+    guard !(scroller is UITableView), !(scroller is UICollectionView) else { return false }
+    return region.constraints.contains { constraint in
+      let ends = [constraint.first, constraint.second].compactMap { $0 }
+      return ends.contains {
+        $0.item === scroller.contentLayoutGuide
+          || $0.item === scroller && $0.attribute.isOfEdges
+      }
         && [constraint.first.view, constraint.second?.view].contains { view in
           view.map { $0 !== scroller && $0.isDescendant(of: scroller) } ?? false
         }

@@ -25,11 +25,11 @@ struct ConstraintRegion {
   var isEmpty: Bool { constraints.isEmpty && stacks.isEmpty }
 
   private mutating func collect(_ view: UIView) {
+    view.updateConstraintsIfNeeded()
     for child in view.subviews where !child.translatesAutoresizingMaskIntoConstraints {
       // What a stack hides doesn't take part.
       if !child.isHiddenInStack { collect(child) }
     }
-    view.updateConstraintsIfNeeded()
     constraints += view.layoutState.constraints
     if let stack = view as? UIStackView, !stack.shown.isEmpty { stacks.append(stack) }
   }

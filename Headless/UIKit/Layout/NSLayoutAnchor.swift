@@ -153,6 +153,22 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     make(.equal, to: anchor.end, multiplier: m, constant: c)
   }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, to: anchor.end, multiplier: m, constant: c)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, to: anchor.end, multiplier: m, constant: c)
+  }
 }
 
 /// One side of a constraint: an attribute of a view or guide.

@@ -39,7 +39,10 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  open var constant: CGFloat { didSet { holder?.constraintsDidChange() } }
+  open var constant: CGFloat {
+    didSet { if oldValue != constant { holder?.constraintsDidChange() } }
+  }
+
   public let multiplier: CGFloat
   public let relation: Relation
   open weak var firstItem: AnyObject? { first.item }

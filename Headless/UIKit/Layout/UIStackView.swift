@@ -12,7 +12,6 @@ open class UIStackView: UIView {
   }
 
   private var arranged: [UIView] = []
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,12 +29,29 @@ open class UIStackView: UIView {
   }
 
   open var arrangedSubviews: [UIView] { arranged }
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
-  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if oldValue != axis { arrangementDidChange() } }
+  }
+
+  open var distribution = Distribution.fill {
+    didSet { if oldValue != distribution { arrangementDidChange() } }
+  }
+
+  open var alignment = Alignment.fill {
+    didSet { if oldValue != alignment { arrangementDidChange() } }
+  }
+
+  open var spacing: CGFloat = 0 {
+    didSet { if oldValue != spacing { arrangementDidChange() } }
+  }
+
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if oldValue != isLayoutMarginsRelativeArrangement { arrangementDidChange() } }
+  }
+
+  open var isBaselineRelativeArrangement = false {
+    didSet { if oldValue != isBaselineRelativeArrangement { arrangementDidChange() } }
+  }
 
   @available(iOS 11.0, *)
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
@@ -44,38 +60,48 @@ open class UIStackView: UIView {
 
   // It is added as a subview too (D, C.2).
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count)
+    insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
   }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged.removeAll { $0 === view }
+    guard (0...arranged.count).contains(stackIndex) else {
+      raise(
+        .internalInconsistency,
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than"
+          + " or equal to \(arranged.count)"
+      )
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arranged.insert(view, at: min(stackIndex, arranged.count))
+    arranged.insert(view, at: stackIndex)
     arrangementDidChange()
   }
 
   // It stays a subview (D, C.2).
   open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.contains(view) else { return }
     arranged.removeAll { $0 === view }
+    view.layoutState.spacingAfter = nil
     arrangementDidChange()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    arranged.removeAll { $0 === subview }
-    arrangementDidChange()
+    removeArrangedSubview(subview)
   }
 
   @available(iOS 11.0, *)
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    guard arranged.contains(arrangedSubview) else { return }
+    arrangedSubview.layoutState.spacingAfter = spacing
     arrangementDidChange()
   }
 
   @available(iOS 11.0, *)
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    arranged.contains(arrangedSubview)
+      ? arrangedSubview.layoutState.spacingAfter ?? Self.spacingUseDefault : Self.spacingUseDefault
   }
 
   /// What is arranged, or how, is another.
@@ -91,7 +117,7 @@ open class UIStackView: UIView {
   var shown: [UIView] { arranged.filter { !$0.isHidden } }
 
   func gap(after view: UIView) -> CGFloat {
-    guard let custom = customSpacings[ObjectIdentifier(view)], custom != Self.spacingUseDefault
+    guard let custom = view.layoutState.spacingAfter, custom != Self.spacingUseDefault
     else { return spacing }
     return custom == Self.spacingUseSystem ? 8 : custom
   }

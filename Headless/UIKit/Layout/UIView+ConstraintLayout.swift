@@ -5,6 +5,21 @@ extension UIView {
     ConstraintLayout(root: self).apply()
   }
 
+  /// Sets the frames below this view if a view above it solves them.
+  func solveFromAbove() {
+    guard LayoutState.holders > 0, !isLayoutRoot else { return }
+    var root: UIView? = superview
+    while let current = root, !current.isLayoutRoot { root = current.superview }
+    if let root { ConstraintLayout(root: root).apply(within: self) }
+  }
+
+  /// The view that solves the constraints around this one.
+  var layoutSolver: UIView {
+    var view = self
+    while !view.isLayoutRoot, let superview = view.superview { view = superview }
+    return view
+  }
+
   private var isLayoutRoot: Bool {
     guard superview != nil else { return true }
     guard translatesAutoresizingMaskIntoConstraints else { return false }
@@ -32,7 +47,7 @@ extension UIView {
   var hasHeightForWidth: Bool {
     if let label = self as? UILabel { return label.numberOfLines != 1 }
     if let text = self as? UITextView { return !text.isScrollEnabled }
-    return self is UIListContentView
+    return self is UIListContentView || self is any HeightForWidth
   }
 
   /// The size that contents ask for; negative where they ask for none.
@@ -56,3 +71,6 @@ extension UIView {
     )
   }
 }
+
+/// A view whose `sizeThatFits(_:)` tells the height for a width.
+package protocol HeightForWidth: UIView {}

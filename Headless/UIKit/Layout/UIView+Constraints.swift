@@ -4,6 +4,8 @@ struct LayoutState {
   /// Those whose nearest common ancestor this view is.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  /// The space after this view in the stack that arranges it.
+  var spacingAfter: CGFloat?
   /// Views with given frames whose contents are solved with this one's.
   var joined: [WeakView] = []
   /// The view that solves what is below this one, if it isn't this one.
@@ -157,6 +159,7 @@ extension UIView {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != layoutState[axis].hugging else { return }
     layoutState[axis].hugging = priority
     superview?.setNeedsLayout()
   }
@@ -171,6 +174,7 @@ extension UIView {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != layoutState[axis].resistance else { return }
     layoutState[axis].resistance = priority
     superview?.setNeedsLayout()
   }

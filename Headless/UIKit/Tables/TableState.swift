@@ -47,6 +47,8 @@ struct TableSection {
   struct Row {
     /// Nil: not measured yet.
     var height: CGFloat?
+    /// The height before the last changes, until it is measured again.
+    var expected: CGFloat?
     var minY: CGFloat = 0
     var shownHeight: CGFloat = 0
 

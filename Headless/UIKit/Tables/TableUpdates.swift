@@ -10,6 +10,11 @@ struct TableUpdates {
   var isAnimated = false
   var completions: [(Bool) -> Void] = []
 
+  var isEmpty: Bool {
+    deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
+      && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+  }
+
   /// The rows after the changes: for each the row that it was, or nil for a new one.
   func apply(to counts: [Int], newCounts: [Int]) -> [[IndexPath?]] {
     var sections: [[IndexPath?]] = counts.indices.map { section in

@@ -95,6 +95,9 @@ extension UITableView {
       table.sections[indexPath.section].rows[indexPath.row].height = said
       return said
     }
+    if let expected = table.sections[indexPath.section].rows[indexPath.row].expected {
+      return expected
+    }
     return said(delegate?.tableView(self, estimatedHeightForRowAt: indexPath))
       ?? said(estimatedRowHeight) ?? metrics.rowHeight
   }

@@ -114,8 +114,10 @@ extension UITableView {
     table.sections = plan.map { rows in
       var section = TableSection(count: rows.count)
       for (row, origin) in rows.enumerated() {
+        // All heights are asked for again; until then the old one is what is thought (O).
         guard let origin else { continue }
-        section.rows[row].height = old[origin.section].rows[origin.row].height
+        let known = old[origin.section].rows[origin.row]
+        section.rows[row].expected = known.height ?? known.expected
       }
       return section
     }
@@ -125,7 +127,7 @@ extension UITableView {
   /// New cells fade in.
   private func finish(_ updates: TableUpdates) {
     let known = Set(table.cells.values.map { ObjectIdentifier($0) })
-    updates.finish(in: self, isAnimated: updates.isAnimated) {
+    updates.finish(in: self, isAnimated: updates.isAnimated || updates.isEmpty) {
       UIView.performWithoutAnimation {
         makeVisibleCells()
         for (path, cell) in table.cells where !known.contains(ObjectIdentifier(cell)) {

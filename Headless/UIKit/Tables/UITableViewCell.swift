@@ -202,7 +202,7 @@ final class CellContentView: UIView {
 
   // A cell's margins are those of its row.
   override var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) }
+    get { storage.layoutMargins ?? UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) }
     set { super.layoutMargins = newValue }
   }
 }

@@ -21,6 +21,7 @@ open class UIImageView: UIView {
 
   open var image: UIImage? {
     didSet {
+      guard oldValue !== image else { return }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }

@@ -1,7 +1,7 @@
 @MainActor @preconcurrency
 open class UILabel: UIView {
   private var attributed: NSAttributedString?
-  private var ownFont: UIFont?
+  private(set) var ownFont: UIFont?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,6 +27,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributed }
     set {
+      guard newValue != attributed else { return }
       attributed = newValue
       if hasSeveralStyles { unsupported("labels with several text styles") }
       contentDidChange()
@@ -36,6 +37,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { ownFont ?? UIFont.systemFont(ofSize: 17) }
     set {
+      guard newValue != ownFont else { return }
       ownFont = newValue
       contentDidChange()
     }
@@ -54,12 +56,18 @@ open class UILabel: UIView {
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
-  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if oldValue != lineBreakMode { contentDidChange() } }
+  }
+
+  open var numberOfLines = 1 { didSet { if oldValue != numberOfLines { contentDidChange() } } }
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var allowsDefaultTighteningForTruncation = false
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if oldValue != preferredMaxLayoutWidth { contentDidChange() } }
+  }
+
   open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   @available(iOS 15.0, *)
   open var showsExpansionTextWhenTruncated: Bool {

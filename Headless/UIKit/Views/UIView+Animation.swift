@@ -20,13 +20,20 @@ enum AnimationContext {
   static var isEnabled = true
   /// While set, animations follow a finger instead of starting a time of their own.
   static var driven: DrivenAnimations?
+  /// Stacks in which something was hidden or shown since the changes began.
+  static var arranged: [WeakView] = []
   /// While set, changes fill a part of the animation only.
   static var span: KeyframeSpan?
 
   static func run(_ timeline: Timeline?, _ changes: () -> Void) {
     let old = self.timeline
     self.timeline = timeline
+    arranged = []
     changes()
+    // Stacks move with what is hidden in them (D, UIStackView).
+    let stacks = timeline == nil ? [] : arranged.compactMap(\.view)
+    arranged = []
+    for stack in stacks { stack.layoutSolver.layoutIfNeeded() }
     self.timeline = old
   }
 }

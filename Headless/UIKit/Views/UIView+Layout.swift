@@ -62,7 +62,8 @@ extension UIView {
     )
   }
 
-  private var untransformedFrame: CGRect {
+  /// Where the view lies by its centre and bounds.
+  var untransformedFrame: CGRect {
     let size = storage.bounds.size
     return CGRect(
       x: storage.center.x - size.width / 2,
@@ -77,7 +78,8 @@ extension UIView {
     guard insets != storage.lastSafeAreaInsets else { return }
     storage.lastSafeAreaInsets = insets
     storage.needsLayout = true
-    storage.subtreeNeedsLayout = true
+    // Constraints to its guides are solved further up.
+    markSubtreeNeedsLayout()
     for view in subviews {
       view.storage.subtreeNeedsLayout = true
     }

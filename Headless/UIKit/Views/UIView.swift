@@ -168,7 +168,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutIfNeeded() {
     var top = self
     while let superview = top.superview, superview.storage.needsLayout { top = superview }
-    top.performLayoutIfNeeded()
+    // What is found on the way, such as a safe area, may ask for another pass.
+    for _ in 0..<4 where top.storage.needsLayout || top.storage.subtreeNeedsLayout {
+      top.solveFromAbove()
+      top.performLayoutIfNeeded()
+    }
   }
 
   open func layoutSubviews() {}
@@ -217,6 +221,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var layoutMargins: UIEdgeInsets {
     get { computedLayoutMargins }
     set {
+      guard storage.layoutMargins != newValue else { return }
       storage.layoutMargins = newValue
       layoutMarginsDidChange()
       setNeedsLayout()
@@ -251,7 +256,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isHidden = false {
     didSet {
       displayDidChange()
-      if oldValue != isHidden { (superview as? UIStackView)?.arrangementDidChange() }
+      guard oldValue != isHidden, let stack = superview as? UIStackView else { return }
+      stack.arrangementDidChange()
+      AnimationContext.arranged.append(WeakView(view: stack))
     }
   }
 

@@ -18,7 +18,8 @@ struct ViewStorage {
   var needsLayout = true
   /// Whether this view or one below it needs layout.
   var subtreeNeedsLayout = true
-  var needsConstraintUpdate = false
+  /// Each view is asked once before its first layout (C.2).
+  var needsConstraintUpdate = true
   var needsPropertyUpdate = true
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var lastTraits: UITraitCollection?
