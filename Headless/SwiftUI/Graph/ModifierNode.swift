@@ -77,7 +77,7 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
     if Modified._isSingle || isCopy { return list.append(self) }
     let elements = elements
     guard elements.count != 1 else {
-      removeCopies(except: [])
+      if elements[0].listSection == nil { removeCopies(except: []) }
       elements[0].layout.parent = self
       return list.append(self)
     }
@@ -86,6 +86,16 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
       let copy = copy(around: element)
       element.layout.parent = copy
       list.append(copy)
+    }
+  }
+
+  override final func copies(around elements: [Node]) -> [Node] {
+    removeCopies(except: Set(elements.map { ObjectIdentifier($0) }))
+    return elements.map { element in
+      let copy = copy(around: element)
+      element.layout.parent = copy
+      copy.layout.parent = layout.parent
+      return copy
     }
   }
 
@@ -104,10 +114,15 @@ public class LayoutModifierNode<Modified: View, Modifier: ViewModifier>:
 
   override func receive(_ new: ModifiedContent<Modified, Modifier>) {
     super.receive(new)
+    giveCopies(new)
+  }
+
+  private func giveCopies(_ new: ModifiedContent<Modified, Modifier>) {
     for copy in copies.values {
       let old = copy.view.modifier
       copy.view = new
       copy.modifierDidChange(from: old)
+      copy.giveCopies(new)
     }
   }
 

@@ -212,6 +212,9 @@ public class _Node {
   /// The element that a modifier with a say in layout is around.
   var wrappedElement: Node? { nil }
 
+  /// What this element makes of several in the place of the one that it is around.
+  func copies(around elements: [Node]) -> [Node] { elements }
+
   /// Whether a lazy container around this node lays out what is inside itself.
   var isTransparentForRows: Bool { true }
 

@@ -33,7 +33,7 @@ struct RowPlacing {
 
   /// The height of rows that weren't made: that of those that were.
   func estimatedHeight(_ elements: [Node]) -> CGFloat {
-    let known = elements.lazy.flatMap { ($0 as? any ListSection)?.rowElements ?? [$0] }
+    let known = elements.lazy.flatMap { $0.listSection?.rowElements ?? [$0] }
       .compactMap { $0.lazyRow?.knownLength }
     let (sum, count) = known.reduce((CGFloat(0), CGFloat(0))) { ($0.0 + $1, $0.1 + 1) }
     return count == 0 ? metrics.leastRowHeight : sum / count
