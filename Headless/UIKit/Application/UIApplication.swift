@@ -13,6 +13,8 @@ open class UIApplication: UIResponder {
     weak var window: UIWindow?
   }
 
+  /// The icon in place of the primary one.
+  var chosenIconName: String?
   /// Whether scenes have delegates: then a window without a scene isn't shown.
   var usesScenes = false
   /// Windows that are to be seen, and wait for a scene.

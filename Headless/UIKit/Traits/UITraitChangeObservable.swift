@@ -49,13 +49,13 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 @available(iOS 17.0, *)
 extension UITraitChangeObservable where Self: UITraitEnvironment {
   @discardableResult
-  public func registerForTraitChanges(
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait],
-    handler: @escaping UITraitChangeHandler<Self>
+    handler: @escaping UITraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     let registration = TraitChangeRegistration(traits: traits) { [weak self] previous in
-      guard let self else { return }
-      handler(self, previous)
+      guard let environment = self as? TraitEnvironment else { return }
+      handler(environment, previous)
     }
     (self as? any TraitStateHolder)?.traitState.registrations.append(registration)
     return registration
