@@ -16,6 +16,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// Where the line below a row of a list begins.
+  @available(iOS 16.0, *)
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  @available(iOS 16.0, *)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
 
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

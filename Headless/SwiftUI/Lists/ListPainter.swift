@@ -76,16 +76,23 @@ struct ListPainter {
   private func paintLine(_ row: ListRow, in context: inout DisplayContext) {
     guard !row.isLast, row.traits.hidesSeparator != true, metrics.rowGap == 0 else { return }
     let pixel = environment.pixelLength
-    let start = list.mirrored(
-      CGRect(
-        x: metrics.rowX,
-        y: row.frame.maxY - pixel,
-        width: metrics.rowWidth,
-        height: pixel
-      )
+    let ends = lineEnds(row)
+    let line = list.mirrored(
+      CGRect(x: ends.start, y: row.frame.maxY - pixel, width: ends.end - ends.start, height: pixel)
     )
     let tint = row.traits.separatorTint?.display(in: environment)
-    context.add(.fill(.rect(start), .color(tint ?? color(.separator))))
+    context.add(.fill(.rect(line), .color(tint ?? color(.separator))))
+  }
+
+  /// Where the line below a row begins and ends: its content may say so by guides.
+  private func lineEnds(_ row: ListRow) -> (start: CGFloat, end: CGFloat) {
+    let usual = (start: metrics.rowX, end: metrics.rowX + metrics.rowWidth)
+    guard #available(iOS 16.0, *) else { return usual }
+    let frame = row.node.layout.frame
+    let content = ViewDimensions(size: frame.size, node: row.node)
+    let start = content[explicit: .listRowSeparatorLeading].map { frame.minX + $0 }
+    let end = content[explicit: .listRowSeparatorTrailing].map { frame.minX + $0 }
+    return (start ?? usual.start, max(end ?? usual.end, start ?? usual.start))
   }
 
   private func paintActions(_ row: ListRow, in context: inout DisplayContext) {
