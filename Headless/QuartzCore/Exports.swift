@@ -17,6 +17,7 @@
 @_exported public import struct UIKit.CAMediaTimingFunctionName
 @_exported public import class UIKit.CAPropertyAnimation
 @_exported public import class UIKit.CAShapeLayer
+@_exported public import class UIKit.CASpringAnimation
 @_exported public import struct UIKit.CAShapeLayerFillRule
 @_exported public import struct UIKit.CAShapeLayerLineCap
 @_exported public import struct UIKit.CAShapeLayerLineJoin

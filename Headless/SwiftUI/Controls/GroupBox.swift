@@ -136,6 +136,8 @@ extension View {
 nonisolated public struct ControlGroup<Content: View>: View {
   let content: Content
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.controlGroupStyling) private var styling
+  @Environment(\.isControlGroupMenu) private var isMenu
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -143,11 +145,25 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
   @MainActor
   public var body: some View {
-    if isInMenu {
+    if isInMenu, !isMenu {
       content.modifier(MenuRowModifier())
     } else {
-      HStack(spacing: 8) { content }.buttonStyle(.bordered)
+      StyledView(
+        path: \.controlGroupStyling,
+        styling: styling,
+        configuration: configuration,
+        system: HStack(spacing: 8) { content }.buttonStyle(.bordered)
+      )
     }
+  }
+
+  @MainActor
+  private var configuration: ControlGroupStyleConfiguration {
+    let parts = content as? any ControlGroupParts
+    return ControlGroupStyleConfiguration(
+      content: .init(view: parts?.groupContent ?? AnyView(content)),
+      label: .init(view: parts?.groupLabel ?? AnyView(EmptyView()))
+    )
   }
 }
 

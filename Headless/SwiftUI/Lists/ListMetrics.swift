@@ -1,4 +1,4 @@
-@_spi(Headless) import UIKit
+@_spi(Headless) public import UIKit
 
 /// The distances of a list, per ios-look 6.
 struct ListMetrics {
@@ -8,6 +8,8 @@ struct ListMetrics {
   let cornerRadius: CGFloat
   let sectionGap: CGFloat
   let rowGap: CGFloat
+  let leastRowHeight: CGFloat
+  let headerHeight: CGFloat
 
   init(look: ListLook, width: CGFloat, spacing: ListSpacing = ListSpacing()) {
     isCard = look != .plain
@@ -17,16 +19,17 @@ struct ListMetrics {
     cornerRadius = isInset ? 26 : 0
     sectionGap = spacing.section ?? 20
     rowGap = spacing.row ?? 0
+    leastRowHeight = spacing.leastRow ?? Self.usualRowHeight
+    headerHeight = spacing.leastHeader ?? 40.5
   }
 
   let rowPadding: CGFloat = 16
-  let leastRowHeight: CGFloat = 52
+  static let usualRowHeight: CGFloat = 52
   let verticalPadding: CGFloat = 15.5
   /// Above and below a control, which is higher than a line of text.
   let controlPadding: CGFloat = 9
   let controlHeight: CGFloat = 34
   let headerTop: CGFloat = 10
-  let headerHeight: CGFloat = 40.5
   let footerTop: CGFloat = 8
   let footerBottom: CGFloat = 6
   /// What the controls for editing take at the ends of a row.
@@ -42,6 +45,20 @@ struct ListMetrics {
 struct ListSpacing: Equatable, Sendable {
   var row: CGFloat?
   var section: CGFloat?
+  var leastRow: CGFloat?
+  var leastHeader: CGFloat?
+}
+
+extension EnvironmentValues {
+  public var defaultMinListRowHeight: CGFloat {
+    get { listSpacing.leastRow ?? ListMetrics.usualRowHeight }
+    set { listSpacing.leastRow = newValue }
+  }
+
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { listSpacing.leastHeader }
+    set { listSpacing.leastHeader = newValue }
+  }
 }
 
 /// One row in its place.

@@ -41,6 +41,8 @@ open class CAAnimation: NSObject {
   }
 
   func run(on layer: CALayer, key: String, along timeline: Timeline) {}
+
+  func curve(over duration: TimeInterval) -> TimingCurve? { timingFunction?.curve }
 }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

@@ -19,7 +19,7 @@ extension CALayer {
     let plain = anim.duration > 0 ? anim.duration : CATransaction.animationDuration()
     let duration = UIView.areAnimationsEnabled ? plain / Double(max(anim.speed, 0.01)) : 0
     let curve =
-      (anim.timingFunction ?? CATransaction.animationTimingFunction())?.curve ?? .linear
+      anim.curve(over: plain) ?? CATransaction.animationTimingFunction()?.curve ?? .linear
     let rounds =
       anim.repeatDuration > 0 && plain > 0 ? anim.repeatDuration / plain : Double(anim.repeatCount)
     let timeline = Timeline(

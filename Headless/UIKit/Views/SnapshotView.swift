@@ -29,4 +29,19 @@ extension UIView {
     if afterUpdates { performLayoutIfNeeded() }
     return SnapshotView(of: self)
   }
+
+  /// A part of it; nothing is stretched between the insets.
+  public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let whole = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    part.clipsToBounds = true
+    part.isUserInteractionEnabled = false
+    whole.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    part.addSubview(whole)
+    return part
+  }
 }

@@ -105,9 +105,10 @@ extension UIView {
       guard let target = (stop.value as? Carrier<Value>)?.value, fraction > stop.start else {
         continue
       }
-      let part =
-        stop.end > stop.start ? min(1, (fraction - stop.start) / (stop.end - stop.start)) : 1
-      value = part >= 1 ? target : Interpolation.value(from: value, to: target, at: part)
+      var part = stop.end > stop.start ? (fraction - stop.start) / (stop.end - stop.start) : 1
+      // A spring swings over its only end.
+      if stops.count > 1 || stop.end < 1 { part = min(1, part) }
+      value = part == 1 ? target : Interpolation.value(from: value, to: target, at: part)
     }
     return value
   }
