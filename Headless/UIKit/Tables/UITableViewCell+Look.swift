@@ -37,8 +37,8 @@ extension UITableViewCell: LitRow {
   private var separatorStart: CGFloat {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = contentView.frame
-    let start = isMirrored ? bounds.width - content.maxX : content.minX
-    let indent = start + CGFloat(indentationLevel) * indentationWidth
+    let edge = isMirrored ? bounds.width - content.maxX : content.minX
+    let indent = edge + CGFloat(indentationLevel) * indentationWidth
     let hasImage =
       parts.legacy?.picture.image != nil
       || (shown.configuration as? UIListContentConfiguration)?.image != nil
