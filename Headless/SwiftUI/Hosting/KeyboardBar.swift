@@ -15,7 +15,7 @@ struct KeyboardBar {
     if items.isEmpty {
       bar = nil
     } else {
-      let bar = bar ?? UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+      let bar = bar ?? UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
       bar.setItems(items, animated: false)
       self.bar = bar
     }

@@ -111,6 +111,7 @@ struct ConstraintLayout {
       guard let frame = frame(of: view, in: system), !view.isHiddenInStack,
         part.map({ view !== $0 && view.isDescendant(of: $0) }) ?? true
       else { continue }
+      if let scroller = view.superview as? UIScrollView, scroller.holdsZoomed(view) { continue }
       view.setSolvedFrame(frame)
     }
     for guide in guides where guide.kind == .own {

@@ -20,7 +20,7 @@ extension UIView {
     return view
   }
 
-  private var isLayoutRoot: Bool {
+  var isLayoutRoot: Bool {
     guard superview != nil else { return true }
     guard translatesAutoresizingMaskIntoConstraints else { return false }
     // A constraint from without leads inside.

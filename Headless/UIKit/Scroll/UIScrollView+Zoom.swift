@@ -58,6 +58,9 @@ extension UIScrollView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
+  /// Whether a view lies where zooming puts it.
+  func holdsZoomed(_ view: UIView) -> Bool { scroll.zoom.scale != 1 && zoomedView === view }
+
   // MARK: In code
 
   /// What is in the middle stays there.

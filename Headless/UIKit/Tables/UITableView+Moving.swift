@@ -56,11 +56,9 @@ extension UITableView {
     guard !sections.isEmpty else { return nil }
     let index = sections.firstIndex { y < $0.maxY } ?? sections.count - 1
     let section = sections[index]
-    let before = section.rows.indices.filter { row in
-      IndexPath(row: row, section: index) != table.move?.current
-        && (section.rows[row].minY + section.rows[row].maxY) / 2 < y
-    }
-    return IndexPath(row: before.count, section: index)
+    let row = section.rows.indices.first { y < section.rows[$0].maxY }
+    let isOwn = table.move?.current.section == index
+    return IndexPath(row: row ?? max(section.rows.count - (isOwn ? 1 : 0), 0), section: index)
   }
 
   private func mayTake(_ path: IndexPath) -> Bool {

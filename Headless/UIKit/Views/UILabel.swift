@@ -27,7 +27,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributed }
     set {
-      guard newValue != attributed else { return }
+      guard !isShown(newValue) else { return }
       attributed = newValue
       if hasSeveralStyles { unsupported("labels with several text styles") }
       contentDidChange()
@@ -75,6 +75,33 @@ open class UILabel: UIView {
     set { showsExpansion = newValue }
   }
   private var showsExpansion = false
+
+  /// Whether a text is the one that is there, in the same attributes.
+  ///
+  /// Foundation's own comparison traps on values that are no Objective-C objects.
+  private func isShown(_ text: NSAttributedString?) -> Bool {
+    guard let text, let attributed else { return text == nil && attributed == nil }
+    guard text !== attributed else { return true }
+    guard text.string == attributed.string else { return false }
+    var isSame = true
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: all, options: []) { values, range, stop in
+      var place = NSRange()
+      let known =
+        range.length > 0
+        ? attributed.attributes(at: range.location, longestEffectiveRange: &place, in: all) : [:]
+      isSame =
+        values.count == known.count && (range.length == 0 || NSMaxRange(place) >= NSMaxRange(range))
+        && values.allSatisfy { key, value in
+          guard let one = value as? AnyHashable, let other = known[key] as? AnyHashable else {
+            return (value as AnyObject) === (known[key] as AnyObject)
+          }
+          return one == other
+        }
+      if !isSame { stop.pointee = true }
+    }
+    return isSame
+  }
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()

@@ -78,8 +78,9 @@ extension UIView {
     guard insets != storage.lastSafeAreaInsets else { return }
     storage.lastSafeAreaInsets = insets
     storage.needsLayout = true
+    storage.subtreeNeedsLayout = true
     // Constraints to its guides are solved further up.
-    markSubtreeNeedsLayout()
+    if !isLayoutRoot { superview?.markSubtreeNeedsLayout() }
     for view in subviews {
       view.storage.subtreeNeedsLayout = true
     }

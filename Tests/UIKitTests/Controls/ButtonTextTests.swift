@@ -117,6 +117,7 @@ struct ButtonTextTests {
     configuration.title = nil
     configuration.indicator = .none
     button.configuration = configuration
+    button.layoutIfNeeded()
     #expect(button.subviews.compactMap { $0 as? UIImageView }.count == 1)
   }
 
