@@ -2,7 +2,8 @@ extension Future where Failure == Never {
   @available(iOS 15.0, *)
   nonisolated(nonsending) public final var value: Output {
     get async {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Transfer<Output>, Never>) in
+      await withCheckedContinuation {
+        (continuation: CheckedContinuation<Transfer<Output>, Never>) in
         whenFulfilled { result in
           switch result {
           case .success(let value): continuation.resume(returning: Transfer(value: value))

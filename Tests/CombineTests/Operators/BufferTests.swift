@@ -44,7 +44,8 @@ struct BufferTests {
   @Test
   func `a full buffer fails with an error of its own, after what it keeps`() {
     let source = Source<Int, Failed>()
-    let probe = source
+    let probe =
+      source
       .buffer(size: 1, prefetch: .byRequest, whenFull: .customError { Failed(code: 7) })
       .probe(demand: .none)
 

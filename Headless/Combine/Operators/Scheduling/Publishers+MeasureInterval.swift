@@ -13,7 +13,8 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Context.SchedulerTimeType.Stride {
+    where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Context.SchedulerTimeType.Stride
+    {
       let scheduler = scheduler
       var last: Context.SchedulerTimeType?
       let relay = Relay<Upstream.Output, Failure, S>(subscriber) { _ in
