@@ -6,6 +6,8 @@ open class UICollectionReusableView: UIView {
   /// How far a finger has moved it aside.
   final var swipeOffset: CGFloat = 0
   open internal(set) var reuseIdentifier: String?
+  /// What it was dequeued as, if not as a cell.
+  final var supplementKind: String?
   /// What the layout said last.
   private(set) var attributes: UICollectionViewLayoutAttributes?
   /// The size at which it was asked for its own last.

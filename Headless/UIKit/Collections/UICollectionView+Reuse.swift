@@ -44,6 +44,7 @@ extension UICollectionView {
           + "storyboard"
       )
     }
+    view.supplementKind = elementKind
     return view
   }
 

@@ -20,7 +20,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch supplementKind {
+    case UICollectionView.elementKindSectionHeader: .groupedHeader()
+    case UICollectionView.elementKindSectionFooter: .groupedFooter()
+    default: .cell()
+    }
+  }
 
   // MARK: Outlines
 
@@ -100,7 +106,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     max(0, width - indent - accessoryWidth)
   }
 
-  override func lowestHeight(of height: CGFloat) -> CGFloat { max(metrics.rowHeight, height) }
+  override func lowestHeight(of height: CGFloat) -> CGFloat {
+    supplementKind == nil ? max(metrics.rowHeight, height) : height
+  }
 
   override func didPlace(by attributes: UICollectionViewLayoutAttributes) {
     let new = attributes.row ?? RowLook()
@@ -131,7 +139,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   @_spi(Headless)
   open override func displayItems() -> [DisplayItem] {
     let traits = traitCollection
-    let fill = row.fill(isLit: isLit, background: shown.background, own: backgroundColor)
+    // A header or footer lies on the list itself.
+    let own = supplementKind == nil ? backgroundColor : backgroundColor ?? .clear
+    let fill = row.fill(isLit: isLit, background: shown.background, own: own)
     var items: [DisplayItem] = [
       .fill(row.shape(in: bounds.size), .color(fill.displayColor(for: traits)))
     ]

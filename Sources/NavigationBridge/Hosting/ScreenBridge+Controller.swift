@@ -31,7 +31,11 @@ extension ScreenBridge {
   /// - Parameter parent: The container, or nil when the screen has left it.
   public func didMove(toParent parent: UIViewController?) {
     // Not earlier: in 'willMove(toParent:)' UIKit is in the middle of its change.
-    guard parent == nil else { return tellEngine() }
+    if let parent {
+      // The old container may say that the screen left only after the new one took it.
+      if !isAttached { willMove(toParent: parent) }
+      return tellEngine()
+    }
     if let member, member !== controller, stackBars?.stack?.topViewController === member {
       move(to: nil)
     }

@@ -27,25 +27,31 @@ final class DeclaredMenu {
   }
 
   /// What a person would see, to notice changes.
-  ///
-  /// Nil for what can't be compared.
-  var appearance: [String] {
-    Self.lines(elements, indent: "")
-  }
+  var appearance: [MenuLook] { Self.looks(elements, depth: 0) }
 
   // MARK: Making
 
-  private func make(_ elements: [NavigationMenuElement], path: [String]) -> [UIMenuElement] {
-    zip(elements, Self.names(of: elements)).map { element, name in
-      switch element.content {
-      case .action(let action): make(action, path: path + [name])
-      case .menu(let group): make(group, path: path + [name])
+  /// An element among those beside it.
+  private struct Place {
+    let index: Int
+    let names: [String]
+
+    var name: String { names[index] }
+  }
+
+  private func make(_ elements: [NavigationMenuElement], path: [Place]) -> [UIMenuElement] {
+    let names = Self.names(of: elements)
+    return elements.enumerated().map { index, element in
+      let path = path + [Place(index: index, names: names)]
+      return switch element.content {
+      case .action(let action): make(action, path: path)
+      case .menu(let group): make(group, path: path)
       case .element(let element): element
       }
     }
   }
 
-  private func make(_ action: NavigationMenuAction, path: [String]) -> UIAction {
+  private func make(_ action: NavigationMenuAction, path: [Place]) -> UIAction {
     var attributes = action.attributes
     if #available(iOS 16.0, *), features.bar16, action.keepsMenuPresented {
       attributes.insert(.keepsMenuPresented)
@@ -62,7 +68,7 @@ final class DeclaredMenu {
     return made
   }
 
-  private func make(_ group: NavigationMenuGroup, path: [String]) -> UIMenu {
+  private func make(_ group: NavigationMenuGroup, path: [Place]) -> UIMenu {
     var options = group.options
     if #available(iOS 15.0, *), features.bar15, group.isSingleSelection {
       options.insert(.singleSelection)
@@ -80,24 +86,32 @@ final class DeclaredMenu {
 
   // MARK: Running
 
-  private func run(_ path: [String]) {
+  private func run(_ path: [Place]) {
     guard isRunning() else { return }
     Self.action(at: path[...], in: elements)?.handler()
   }
 
   private static func action(
-    at path: ArraySlice<String>,
+    at path: ArraySlice<Place>,
     in elements: [NavigationMenuElement]
   ) -> NavigationMenuAction? {
-    guard let name = path.first else { return nil }
-    for (element, candidate) in zip(elements, names(of: elements)) where candidate == name {
-      switch element.content {
-      case .action(let action): return path.count == 1 ? action : nil
-      case .menu(let group): return action(at: path.dropFirst(), in: group.children)
-      case .element: return nil
-      }
+    guard let place = path.first, let index = index(of: place, in: elements) else { return nil }
+    return switch elements[index].content {
+    case .action(let action): path.count == 1 ? action : nil
+    case .menu(let group): action(at: path.dropFirst(), in: group.children)
+    case .element: nil
     }
-    return nil
+  }
+
+  /// Where an element is now: by its name, or, where it got another one while it was seen, by its
+  /// place among as many.
+  private static func index(of place: Place, in elements: [NavigationMenuElement]) -> Int? {
+    let names = names(of: elements)
+    if let index = names.firstIndex(of: place.name) { return index }
+    guard names.count == place.names.count, !place.names.contains(names[place.index]) else {
+      return nil
+    }
+    return place.index
   }
 
   /// Names each element by its title and occurrence, so that insertions rename no other.
@@ -115,21 +129,33 @@ final class DeclaredMenu {
     }
   }
 
-  private static func lines(_ elements: [NavigationMenuElement], indent: String) -> [String] {
-    elements.flatMap { element -> [String] in
+  private static func looks(_ elements: [NavigationMenuElement], depth: Int) -> [MenuLook] {
+    elements.flatMap { element -> [MenuLook] in
       switch element.content {
       case .action(let action):
-        let image = action.image.map { "\(ObjectIdentifier($0))" } ?? ""
-        return [
-          "\(indent)\(action.title)|\(action.subtitle ?? "")|\(image)|\(action.attributes.rawValue)"
-            + "|\(action.state.rawValue)"
+        let values = [
+          action.title, action.subtitle ?? "", "\(action.attributes.rawValue)",
+          "\(action.state.rawValue)", "\(action.keepsMenuPresented)",
         ]
+        return [MenuLook(depth: depth, values: values, image: action.image)]
       case .menu(let group):
-        return ["\(indent)[\(group.title)|\(group.options.rawValue)"]
-          + lines(group.children, indent: indent + " ")
+        let values = [
+          group.title, "\(group.options.rawValue)", "\(group.isSingleSelection)",
+          "\(group.isPalette)",
+        ]
+        return [MenuLook(depth: depth, values: values, image: group.image)]
+          + looks(group.children, depth: depth + 1)
       case .element(let element):
-        return ["\(indent)\(ObjectIdentifier(element))"]
+        return [MenuLook(depth: depth, values: ["\(ObjectIdentifier(element))"], image: nil)]
       }
     }
   }
+}
+
+/// What a person sees of one element of a menu.
+struct MenuLook: Equatable {
+  let depth: Int
+  let values: [String]
+  /// Two that show the same are the same.
+  let image: UIImage?
 }

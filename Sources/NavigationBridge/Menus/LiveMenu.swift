@@ -10,7 +10,7 @@ final class LiveMenu {
   private var menu: UIMenu?
   private var title = ""
   private var declared: DeclaredMenu?
-  private var appearance: [String] = []
+  private var appearance: [MenuLook] = []
   /// A `MirroredMenu`, which older systems don't know.
   private var mirror: AnyObject?
 

@@ -6,7 +6,7 @@ final class LiveRepresentation {
   private let features: PlatformFeatures
   private weak var bridge: ScreenBridge?
   private var declared: DeclaredMenu?
-  private var appearance: [String] = []
+  private var appearance: [MenuLook] = []
 
   init(bridge: ScreenBridge) {
     features = bridge.features

@@ -20,6 +20,12 @@ final class EventHub {
     }
   }
 
+  /// Nothing will happen any more: whoever listens goes on after the last event.
+  func finish() {
+    for listener in listeners.values { listener.finish() }
+    listeners = [:]
+  }
+
   func send(_ event: NavigationEvent) {
     for listener in listeners.values { listener.yield(event) }
   }

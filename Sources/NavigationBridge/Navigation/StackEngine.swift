@@ -86,6 +86,7 @@ package final class StackEngine {
   /// The modal with this stack has gone: what waits ends with `false`.
   func modalEnded() {
     driver.close()
+    hub.finish()
   }
 
   // MARK: Entries

@@ -12,7 +12,7 @@ extension Navigator {
   /// - Returns: The snapshot, empty if the root is shown, or if the stack has gone.
   /// - Throws: What a route throws when it is encoded.
   public func snapshot() throws -> NavigationSnapshot {
-    guard isCurrent, let engine else { return NavigationSnapshot() }
+    guard isCurrent, let engine = restoredEngine else { return NavigationSnapshot() }
     var writer = SnapshotWriter()
     let own = engine.modal(of: place)
     let modals = engine.modals(above: place)
@@ -42,6 +42,14 @@ extension Navigator {
     guard isCurrent, engine != nil else { return }
     let snapshot = try snapshot()
     storage.save(snapshot.isEmpty ? nil : try snapshot.data())
+  }
+}
+
+extension Navigator {
+  /// The stack whose path is saved: for a window the one at the bottom, whatever lies over it.
+  var restoredEngine: StackEngine? {
+    guard let engine else { return nil }
+    return speaksForPlace ? engine : engine.modals.baseEngine ?? engine
   }
 }
 

@@ -33,9 +33,7 @@ final class SimulatorDriver: Driver {
   private var top: UIViewController { VisibleController.top(of: rootViewController) }
 
   private var barItems: [UIBarButtonItem] {
-    let item = top.navigationItem
-    return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-      + (top.toolbarItems ?? [])
+    top.navigationItem.shownItems + (top.toolbarItems ?? [])
   }
 
   var elements: [ScreenElement] {

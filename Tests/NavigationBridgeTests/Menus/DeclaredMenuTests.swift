@@ -50,6 +50,61 @@ struct DeclaredMenuTests {
   }
 
   @Test
+  func `an action whose title changes while the menu is open still runs`() throws {
+    var ran: [String] = []
+    let menu = DeclaredMenu { true }
+    func show(_ titles: String...) {
+      menu.update(
+        to: titles.flatMap { title in
+          NavigationMenuAction(title) { ran.append(title) }.menuElements
+        }
+      )
+    }
+    show("Mark 3 as read", "Delete")
+    let open = menu.makeElements().compactMap { $0 as? UIAction }
+
+    show("Mark 4 as read", "Delete")
+    open[0].performWithSender(nil, target: nil)
+    open[1].performWithSender(nil, target: nil)
+    #expect(ran == ["Mark 4 as read", "Delete"])
+
+    show("Delete", "Archive")
+    open[0].performWithSender(nil, target: nil)
+    #expect(ran.count == 2)
+  }
+
+  @Test
+  func `a look is another only where something is seen to change`() {
+    func look(_ name: String, palette: Bool, keeps: Bool) -> [MenuLook] {
+      let menu = DeclaredMenu { true }
+      let action = NavigationMenuAction(
+        "Share",
+        image: UIImage(systemName: name),
+        keepsMenuPresented: keeps
+      ) {}
+      menu.update(
+        to: palette
+          ? NavigationMenuPalette { action }.menuElements
+          : NavigationMenuSection("Part") { action }.menuElements
+      )
+      return menu.appearance
+    }
+
+    #expect(
+      look("star", palette: false, keeps: false) == look("star", palette: false, keeps: false)
+    )
+    #expect(
+      look("star", palette: false, keeps: false) != look("heart", palette: false, keeps: false)
+    )
+    #expect(
+      look("star", palette: false, keeps: false) != look("star", palette: true, keeps: false)
+    )
+    #expect(
+      look("star", palette: false, keeps: false) != look("star", palette: false, keeps: true)
+    )
+  }
+
+  @Test
   func `an action of an open menu runs the newest handler of its name`() throws {
     var ran: [String] = []
     let menu = DeclaredMenu { true }

@@ -47,6 +47,46 @@ struct WindowNavigatorTests {
   }
 
   @Test
+  func `what it saves begins at the stack at the bottom, whatever lies above`() throws {
+    let (stage, navigator) = try makeStage()
+    navigator.setPath([StoredRoute.named("a"), .named("b")])
+    stage.tester.settle()
+    navigator.present(StoredRoute.named("m"))
+    stage.tester.settle()
+
+    let snapshot = try navigator.snapshot()
+
+    #expect(snapshot.count == 3)
+    let later = try NavigatorStage()
+    let other = Navigator(window: try #require(later.stack.view.window))
+    other.restore(snapshot, routes: StoredRoute.self)
+    later.tester.settle()
+    #expect(later.navigator.entries.count == 3)
+    #expect(later.modals.count == 1)
+  }
+
+  @Test
+  func `who reads the events of a modal's stack goes on when the modal has gone`() async throws {
+    let (stage, navigator) = try makeStage()
+    navigator.present(StoredRoute.named("m"))
+    stage.tester.settle()
+    let modal = try #require(stage.modals.last as? UINavigationController)
+    let inner = try #require(modal.topViewController?.navigator)
+    let events = inner.events()
+    var isOver = false
+    let reader = Task { @MainActor in
+      for await _ in events {}
+      isOver = true
+    }
+
+    navigator.dismissAll()
+    stage.tester.settle()
+
+    #expect(await eventually { isOver })
+    reader.cancel()
+  }
+
+  @Test
   func `an alert stands above a modal without a stack`() throws {
     let (stage, navigator) = try makeStage()
     navigator.present(TitledScreen("S"), stack: .none)
