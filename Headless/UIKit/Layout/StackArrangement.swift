@@ -136,7 +136,10 @@ struct StackArrangement {
   private mutating func arrangeAcross() {
     let across = 1 - along
     let edges = ends(room(across), across)
-    let baseline = views.first.map { layout.baseline(of: $0, isFirst: isFirstBaseline) }
+    // Of a row in a row it is dear to find.
+    let baseline =
+      alignsBaselines
+      ? views.first.map { layout.baseline(of: $0, isFirst: isFirstBaseline) } : nil
     for (index, view) in views.enumerated() {
       let own = ends(view, across)
       let (start, end) = (own.0 - edges.0, own.1 - edges.1)
@@ -152,7 +155,7 @@ struct StackArrangement {
       case .trailing: demand(end)
       case .center: demand(start + end)
       case .firstBaseline, .lastBaseline:
-        guard along == 0, let baseline else {
+        guard let baseline else {
           demand(isFirstBaseline ? start : end)
           continue
         }
@@ -162,6 +165,10 @@ struct StackArrangement {
       }
     }
     if stack.alignment != .fill { demand(edges.1 - edges.0, priority: 49) }
+  }
+
+  private var alignsBaselines: Bool {
+    along == 0 && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
   }
 
   private var isFirstBaseline: Bool { stack.alignment == .firstBaseline }

@@ -258,7 +258,9 @@ open class UIView: UIResponder, UITraitEnvironment {
       displayDidChange()
       guard oldValue != isHidden, let stack = superview as? UIStackView else { return }
       stack.arrangementDidChange()
-      AnimationContext.arranged.append(WeakView(view: stack))
+      if AnimationContext.timeline != nil {
+        AnimationContext.arranged.append(WeakView(view: stack))
+      }
     }
   }
 

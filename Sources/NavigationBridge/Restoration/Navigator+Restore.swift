@@ -86,9 +86,9 @@ extension Navigator {
 
   private func carryOut(_ plan: RestorationPlan, at site: CallSite) -> NavigationTask {
     let end = NavigationTask()
-    let base =
-      speaksForPlace ? self : restoredEngine.map { Navigator(place: NavigatorPlace(engine: $0)) }
-    let path = (base ?? self).perform(
+    let base = speaksForPlace ? nil : restoredEngine
+    let owner = base.map { Navigator(place: NavigatorPlace(engine: $0)) } ?? self
+    let path = owner.perform(
       "restore \(plan.path.count) screens",
       at: site,
       isAnimated: false,
@@ -100,7 +100,7 @@ extension Navigator {
       }
     }
     // Modals may wait for a window: they keep neither the stack nor the app's navigator.
-    let presenter = speaksForPlace ? self : restoredEngine?.makeNavigator()
+    let presenter = speaksForPlace ? self : base?.makeNavigator()
     path.whenFinished { [weak path] isDone in
       end.isBlocked = path?.isBlocked == true
       guard isDone, let presenter else { return end.finish(false) }
